@@ -1,0 +1,55 @@
+// Which dialects there are, and by which index Rust knows their ops.
+#include "Bridge.h"
+#include "llvm/ADT/DenseMap.h"
+
+using namespace mlir;
+
+#define DIALECT(name, ns)                                                                                              \
+  namespace ns {                                                                                                       \
+  void registerDialect(DialectRegistry &);                                                                             \
+  }                                                                                                                    \
+  llvm::ArrayRef<pypto::KindRow> pypto_##name##_kinds();
+#include "dialects.inc"
+#undef DIALECT
+llvm::ArrayRef<pypto::KindRow> pypto_upstream_kinds();
+
+namespace pypto {
+void registerDialects(DialectRegistry &registry) {
+#define DIALECT(name, ns)                                                                                              \
+  if (!registry.getDialectAllocator(#name))                                                                            \
+    ::ns::registerDialect(registry);
+#include "dialects.inc"
+#undef DIALECT
+}
+} // namespace pypto
+
+// The index of an op, or 0 for one that Rust has no view of.
+extern "C" uint32_t pypto_op_kind(MlirOperation op) {
+  static const llvm::DenseMap<TypeID, uint32_t> kinds = [] {
+    llvm::DenseMap<TypeID, uint32_t> all;
+    auto add = [&](llvm::ArrayRef<pypto::KindRow> rows) {
+      for (const pypto::KindRow &row : rows)
+        all[row.id] = row.kind;
+    };
+#define DIALECT(name, ns) add(pypto_##name##_kinds());
+#include "dialects.inc"
+#undef DIALECT
+    add(pypto_upstream_kinds());
+    return all;
+  }();
+  return kinds.lookup(unwrap(op)->getName().getTypeID());
+}
+
+// What C++ registered under a dialect's name: op names, then type and attribute mnemonics are Rust's to compare.
+extern "C" void pypto_registered_ops(MlirContext context, MlirStringRef dialect, void (*sink)(MlirStringRef, void *),
+                                     void *out) {
+  for (RegisteredOperationName name : unwrap(context)->getRegisteredOperationsByDialect(unwrap(dialect)))
+    sink(wrap(name.getStringRef()), out);
+}
+
+extern "C" void pypto_load_dialects(MlirContext context) {
+  DialectRegistry registry;
+  pypto::registerDialects(registry);
+  unwrap(context)->appendDialectRegistry(registry);
+  unwrap(context)->loadAllAvailableDialects();
+}

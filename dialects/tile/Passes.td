@@ -1,0 +1,40 @@
+#ifndef TILE_PASSES
+#define TILE_PASSES
+
+include "mlir/Pass/PassBase.td"
+
+def InferMemorySpace : Pass<"infer-memory-space", "::mlir::ModuleOp"> {
+  let summary = "give every tile a memory space";
+  let description = [{
+    An op's own demand decides: matrix products take Left and Right and give Acc, everything else works in
+    Vec. Loads go to Vec, or to Mat when all that is made of them is a matrix operand. A use that needs
+    another space gets a `tile.move` before it. A space that is written stays.
+  }];
+  let dependentDialects = ["::tile::TileDialect"];
+}
+
+def PlanStorage : Pass<"plan-storage", "::mlir::ModuleOp"> {
+  let summary = "give every tile its storage";
+  let description = [{
+    First legalises: values that one loop or branch carries share storage, and a `tile.move` is inserted
+    where sharing would overwrite a value that is still needed. Then every tile type gets its `mem`.
+
+    - `planner=ptoas`: one allocation per value, no addresses; the assembler places them.
+    - `planner=pypto`: first fit over live ranges, with the chip's alignments and capacities.
+  }];
+  let options = [Option<"planner", "planner", "std::string", "\"pypto\"", "ptoas or pypto">];
+  let dependentDialects = ["::tile::TileDialect", "::mlir::scf::SCFDialect"];
+}
+
+def LowerTileToBuffer : Pass<"lower-tile-to-buffer", "::mlir::ModuleOp"> {
+  let summary = "make the storage of tiles explicit";
+  let description = [{
+    Turns every function that works on tiles into one that writes buffers. A function without a plan is
+    legalised and planned first; a planned one is taken as it is: nothing is copied, added or moved. On an
+    error the module is left as it was.
+  }];
+  let options = [Option<"planner", "planner", "std::string", "\"ptoas\"", "ptoas or pypto, for functions without a plan">];
+  let dependentDialects = ["::buffer::BufferDialect", "::tile::TileDialect", "::mlir::scf::SCFDialect", "::mlir::arith::ArithDialect"];
+}
+
+#endif // TILE_PASSES

@@ -1,0 +1,4 @@
+//! MLIR's `opt` driver with PyPTO's dialects, passes and pipelines.
+fn main() {
+    std::process::exit(pypto::opt_main())
+}

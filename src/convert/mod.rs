@@ -1,0 +1,7 @@
+//! From a layer to the next. Every conversion builds beside, verifies, and swaps.
+pub mod buffer_to_loops;
+pub mod buffer_to_pto;
+mod rewrite;
+pub mod tile_to_buffer;
+
+pub use rewrite::{Mapping, convert_functions};

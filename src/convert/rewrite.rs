@@ -1,0 +1,78 @@
+//! Build beside, verify, swap: what all conversions share.
+use crate::diagnostic::{Outcome, Reported, error_at};
+use crate::ffi::parallel_for;
+use crate::ir::control::functions;
+use crate::ir::{Builder, Op, Value, func};
+use std::collections::HashMap;
+use std::sync::Mutex;
+
+/// Converts the functions of a module that `selected` picks.
+///
+/// `build` makes the new function beside the old one, in no block; functions are built in parallel. Only when
+/// all are built and verified do they take the old ones' places; otherwise all are freed and the module is as
+/// it was.
+///
+/// # Errors
+/// When a function cannot be converted, or what came out does not verify.
+pub fn convert_functions<'c>(
+    module: Op<'c>,
+    selected: impl Fn(func::FuncOp<'c>) -> bool,
+    build: impl Fn(func::FuncOp<'c>) -> Outcome<Op<'c>> + Sync,
+) -> Outcome {
+    let old: Vec<_> = functions(module).into_iter().filter(|f| selected(*f)).collect();
+    let new: Vec<Mutex<Option<Op>>> = old.iter().map(|_| Mutex::new(None)).collect();
+    let complete = parallel_for(module.context(), old.len(), |i| {
+        let Ok(function) = build(old[i]) else { return false };
+        let sound = function.verify();
+        if let Ok(mut slot) = new[i].lock() {
+            *slot = Some(function);
+        }
+        sound
+    });
+    let new: Vec<Option<Op>> = new.into_iter().map(|slot| slot.into_inner().ok().flatten()).collect();
+    if !complete || new.iter().any(Option::is_none) {
+        new.into_iter().flatten().for_each(Op::destroy_detached);
+        return Err(Reported);
+    }
+    for (old, new) in old.into_iter().zip(new.into_iter().flatten()) {
+        let Some(block) = crate::ir::View::op(old).block() else { continue };
+        block.insert_before(crate::ir::View::op(old), new);
+        crate::ir::View::op(old).erase();
+    }
+    Ok(())
+}
+
+/// Which new value stands for which old one.
+#[derive(Default)]
+pub struct Mapping<'c>(HashMap<Value<'c>, Value<'c>>);
+impl<'c> Mapping<'c> {
+    /// Records a value.
+    pub fn bind(&mut self, old: Value<'c>, new: Value<'c>) {
+        self.0.insert(old, new);
+    }
+    /// The new value, if there is one.
+    pub fn find(&self, old: Value<'c>) -> Option<Value<'c>> {
+        self.0.get(&old).copied()
+    }
+    /// The new value of an operand.
+    ///
+    /// # Errors
+    /// When the value has none: our own mistake, or an op that should have been refused.
+    pub fn get(&self, user: Op<'c>, old: Value<'c>) -> Outcome<Value<'c>> {
+        self.find(old).ok_or_else(|| error_at(user, "internal error: an operand of this op was not converted"))
+    }
+    /// Copies an op that stays as it is, with mapped operands.
+    ///
+    /// # Errors
+    /// When an operand has no new value.
+    pub fn copy(&mut self, at: &mut Builder<'c>, op: Op<'c>) -> Outcome<Op<'c>> {
+        let operands = op.operands().iter().map(|v| self.get(op, v)).collect::<Outcome<Vec<_>>>()?;
+        let copy = op.clone_detached();
+        copy.set_operands(&operands);
+        at.put(copy);
+        for (old, new) in op.results().zip(copy.results()) {
+            self.bind(old, new);
+        }
+        Ok(copy)
+    }
+}

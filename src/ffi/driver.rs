@@ -1,0 +1,35 @@
+//! MLIR's own drivers, and modules outside them.
+use super::*;
+use std::ffi::{CString, c_char};
+use std::os::unix::ffi::OsStringExt;
+
+unsafe extern "C" {
+    fn pypto_opt_main(argc: i32, argv: *const *const c_char, version: *const c_char) -> i32;
+    fn pypto_fill_context(context: MlirContext);
+    fn pypto_register_passes(upstream: bool);
+}
+
+/// Runs MLIR's opt driver with our dialects and passes in it; the exit status.
+pub fn opt_main() -> i32 {
+    let arguments: Vec<_> = std::env::args_os().filter_map(|a| CString::new(a.into_vec()).ok()).collect();
+    let pointers: Vec<_> = arguments.iter().map(|a| a.as_ptr()).collect();
+    let version = CString::new(format!("pypto {}", env!("CARGO_PKG_VERSION"))).unwrap_or_default();
+    // SAFETY: the pointers stay alive for the call, and each ends in NUL.
+    unsafe { pypto_opt_main(pointers.len() as i32, pointers.as_ptr(), version.as_ptr()) }
+}
+
+/// A context with every dialect of ours and of upstream.
+pub fn context() -> melior::Context {
+    let context = melior::Context::new();
+    // SAFETY: the context is live.
+    unsafe { pypto_fill_context(context.to_raw()) };
+    context.load_all_available_dialects();
+    context
+}
+
+/// Makes our passes and pipelines, and upstream's passes, known by name. Again is harmless.
+pub fn register_passes() {
+    static ONCE: std::sync::Once = std::sync::Once::new();
+    // SAFETY: registration runs once.
+    ONCE.call_once(|| unsafe { pypto_register_passes(true) });
+}

@@ -1,0 +1,3 @@
+//! Passes within a layer.
+pub mod target;
+pub mod tile;

@@ -1,0 +1,3 @@
+//! Passes within the tile layer.
+pub mod infer_memory_space;
+pub mod plan_storage;
