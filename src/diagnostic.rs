@@ -33,6 +33,6 @@ pub fn error_in(location: Loc, text: impl AsRef<str>) -> Reported {
 }
 
 /// Our own mistake, not the user's: an op that cannot be built.
-pub fn cannot_build(op: Op) -> impl FnOnce(crate::ffi::BuildError) -> Reported + '_ {
+pub fn cannot_build(op: Op<'_>) -> impl FnOnce(crate::ffi::BuildError) -> Reported + '_ {
     move |error| error_at(op, format!("internal error: {error}"))
 }

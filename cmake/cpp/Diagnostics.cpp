@@ -17,21 +17,24 @@ static void attach(InFlightDiagnostic &diagnostic, MlirStringRef text, const Not
     diagnostic.attachNote(unwrap(note.location)) << unwrap(note.text);
 }
 
-// At an op, with its name before the text. Severity: 0 error, 1 warning, 2 remark.
+static InFlightDiagnostic report(Location location, uint32_t severity) {
+  return severity == 0 ? emitError(location) : severity == 1 ? emitWarning(location) : emitRemark(location);
+}
+
+// At an op, with its name before the text. Severity: 0 error, 1 warning, 2 remark. Unlike `emitOpError` this does not
+// print the whole op after it, which may be a module.
 extern "C" void pypto_report_op(MlirOperation raw, uint32_t severity, MlirStringRef text, const Note *notes,
                                 intptr_t count) {
   Operation *op = unwrap(raw);
-  InFlightDiagnostic diagnostic = severity == 0   ? op->emitOpError()
-                                  : severity == 1 ? op->emitWarning()
-                                                  : op->emitRemark();
+  InFlightDiagnostic diagnostic = report(op->getLoc(), severity);
+  if (severity == 0)
+    diagnostic << "'" << op->getName() << "' op ";
   attach(diagnostic, text, notes, count);
 }
 
 extern "C" void pypto_report_location(MlirLocation location, uint32_t severity, MlirStringRef text, const Note *notes,
                                       intptr_t count) {
-  InFlightDiagnostic diagnostic = severity == 0   ? emitError(unwrap(location))
-                                  : severity == 1 ? emitWarning(unwrap(location))
-                                                  : emitRemark(unwrap(location));
+  InFlightDiagnostic diagnostic = report(unwrap(location), severity);
   attach(diagnostic, text, notes, count);
 }
 

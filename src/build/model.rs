@@ -12,7 +12,6 @@ pub struct Model {
 pub struct Dialect {
     pub name: String,
     pub cpp_namespace: String,
-    pub cpp_class: String,
     pub ours: bool,
     pub ops: Vec<Op>,
     pub types: Vec<Parametric>,
@@ -53,7 +52,6 @@ pub struct Row {
 pub struct Parametric {
     /// `TileType`
     pub class: String,
-    pub mnemonic: String,
     pub verified: bool,
     pub docs: String,
     /// Name and C++ type of each.
@@ -161,11 +159,9 @@ fn dialect(keeper: &RecordKeeper, name: &str) -> Result<Dialect, String> {
         all.sort_by(|a, b| a.class.cmp(&b.class));
         Ok(all)
     };
-    let definition = record.name().map_err(text)?;
     Ok(Dialect {
         name: name.to_owned(),
         cpp_namespace: string(record, "cppNamespace").trim_start_matches("::").to_owned(),
-        cpp_class: definition.replace('_', ""),
         ours,
         ops,
         types: parametric("TypeDef")?,
@@ -265,7 +261,6 @@ fn read_parametric(record: Record) -> Result<Parametric, String> {
     let class = string(record, "cppClassName");
     Ok(Parametric {
         class: if class.is_empty() { class_name(definition) + suffix } else { class },
-        mnemonic: string(record, "mnemonic"),
         verified: record.bit_value("genVerifyDecl").unwrap_or(false),
         docs: docs(record),
         parameters,

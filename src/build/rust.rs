@@ -188,7 +188,7 @@ fn parametric(dialect: &Dialect, item: &Parametric, enums: &[(String, String)]) 
             }}
         }}
         /// The one with these parameters. Wrong parameters are reported at the location and give `None`.
-        pub fn get(location: Loc<'c>, params: &{class}Params<'c>) -> Option<Self> {{
+        pub fn get(location: Loc<'c>, params: &{class}Params<'_>) -> Option<Self> {{
             let raw = unsafe {{ {name}_get(location.raw(), std::ptr::from_ref(params).cast()) }};
             {base}::from_nullable(raw).map(Self)
         }}

@@ -4,4 +4,4 @@ pub mod buffer_to_pto;
 mod rewrite;
 pub mod tile_to_buffer;
 
-pub use rewrite::{Mapping, convert_functions};
+pub use rewrite::{FunctionParts, Mapping, convert_functions, function_like};

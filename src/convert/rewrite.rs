@@ -1,8 +1,8 @@
 //! Build beside, verify, swap: what all conversions share.
-use crate::diagnostic::{Outcome, Reported, error_at};
+use crate::diagnostic::{Outcome, Reported, cannot_build, error_at};
 use crate::ffi::parallel_for;
 use crate::ir::control::functions;
-use crate::ir::{Builder, Op, Value, func};
+use crate::ir::{Attr, Builder, Op, OpKind, OpSpec, OwnedRegion, Type, Value, View, func};
 use std::collections::HashMap;
 use std::sync::Mutex;
 
@@ -35,9 +35,10 @@ pub fn convert_functions<'c>(
         return Err(Reported);
     }
     for (old, new) in old.into_iter().zip(new.into_iter().flatten()) {
-        let Some(block) = crate::ir::View::op(old).block() else { continue };
-        block.insert_before(crate::ir::View::op(old), new);
-        crate::ir::View::op(old).erase();
+        if let Some(block) = View::op(old).block() {
+            block.insert_before(View::op(old), new);
+            View::op(old).erase();
+        }
     }
     Ok(())
 }
@@ -69,10 +70,56 @@ impl<'c> Mapping<'c> {
         let operands = op.operands().iter().map(|v| self.get(op, v)).collect::<Outcome<Vec<_>>>()?;
         let copy = op.clone_detached();
         copy.set_operands(&operands);
+        if op.region_count() > 0 {
+            self.rename_inside(copy);
+        }
         at.put(copy);
         for (old, new) in op.results().zip(copy.results()) {
             self.bind(old, new);
         }
         Ok(copy)
     }
+    /// Renames what the regions of a copied op take from outside.
+    fn rename_inside(&self, copy: Op<'c>) {
+        for op in copy.walk().skip(1) {
+            for (position, operand) in op.operands().iter().enumerate() {
+                if let Some(new) = self.find(operand) {
+                    op.set_operand(position, new);
+                }
+            }
+        }
+    }
+}
+
+/// A function like `old`, with another signature and body; every attribute of its own stays.
+///
+/// # Errors
+/// When MLIR refuses to create it.
+pub fn function_like<'c>(old: func::FuncOp<'c>, parts: FunctionParts<'c>) -> Outcome<Op<'c>> {
+    let op = View::op(old);
+    let ctx = op.context();
+    let mut spec = OpSpec::new(OpKind::FuncFunc.name(), op.location());
+    spec.attribute("sym_name", old.sym_name());
+    spec.attribute("function_type", Some(Attr::of_type(ctx.function_type(&parts.inputs, &parts.results))));
+    spec.attribute("sym_visibility", old.sym_visibility());
+    spec.attribute("arg_attrs", parts.argument_attributes);
+    for (name, value) in parts.attributes {
+        spec.attribute(name, Some(value));
+    }
+    spec.region(parts.body);
+    spec.create().map_err(cannot_build(op))
+}
+
+/// What [`function_like`] changes.
+pub struct FunctionParts<'c> {
+    /// Argument types.
+    pub inputs: Vec<Type<'c>>,
+    /// Result types.
+    pub results: Vec<Type<'c>>,
+    /// One dictionary per argument.
+    pub argument_attributes: Option<Attr<'c>>,
+    /// Discardable attributes.
+    pub attributes: Vec<(&'c str, Attr<'c>)>,
+    /// The body, with its entry block.
+    pub body: OwnedRegion<'c>,
 }

@@ -1,0 +1,339 @@
+//! One op at a time. Every buffer op has its assembler op in its row; transfers get their windows.
+use super::function::Head;
+use crate::convert::Mapping;
+use crate::diagnostic::{Outcome, Reported, cannot_build, error_at, error_with_remedy};
+use crate::ir::buffer_types::BufferType;
+use crate::ir::control::{Offset, build_for, build_if, yield_values};
+use crate::ir::ptensor_types::TensorType;
+use crate::ir::pto_types::{PartitionTensorViewType, PartitionTensorViewTypeParams, TileBufType, TileBufTypeParams};
+use crate::ir::table::{Family, family, lowered};
+use crate::ir::{
+    Attr, Block, Builder, Descriptor, Dim, Layout, Op, OpKind, OpSpec, Operands, Slice, Space, Type, Value, View,
+    arith, buffer, func, is_buffer, is_tensor, pto, scf,
+};
+use crate::target::Target;
+
+/// A kernel on its way to the assembler.
+pub struct Lowering<'c> {
+    head: Head<'c>,
+    target: &'static Target,
+    values: Mapping<'c>,
+}
+
+impl<'c> Lowering<'c> {
+    /// Starts with the top of the kernel.
+    pub fn new(head: Head<'c>, target: &'static Target) -> Self {
+        Self { head, target, values: Mapping::default() }
+    }
+    /// Records the new value of an old one.
+    pub fn bind(&mut self, old: Value<'c>, new: Value<'c>) {
+        self.values.bind(old, new);
+    }
+    /// Makes the view of a tensor argument.
+    pub fn view(&mut self, op: Op<'c>, old: Value<'c>, pointer: Value<'c>, tensor: TensorType<'c>) -> Outcome {
+        let view = self.head.view(op, tensor, old, pointer)?;
+        self.bind(old, view);
+        Ok(())
+    }
+    /// Ends the kernel.
+    pub fn finish(self) {
+        self.head.finish();
+    }
+
+    /// Lowers the ops of a block.
+    pub fn block(&mut self, block: Block<'c>, at: &mut Builder<'c>) -> Outcome {
+        for op in block.ops() {
+            at.set_location(op.location());
+            self.op(op, at)?;
+        }
+        Ok(())
+    }
+
+    fn op(&mut self, op: Op<'c>, at: &mut Builder<'c>) -> Outcome {
+        match op.kind() {
+            OpKind::BufferAlloc => self.alloc(buffer::AllocOp::wrap(op), at),
+            OpKind::BufferLoad => self.load(buffer::LoadOp::wrap(op), at),
+            OpKind::BufferStore => self.store(buffer::StoreOp::wrap(op), at),
+            OpKind::BufferCopy | OpKind::BufferMove => self.copy(op, at),
+            OpKind::ScfFor => self.for_loop(scf::ForOp::wrap(op), at),
+            OpKind::ScfIf => self.branch(scf::IfOp::wrap(op), at),
+            OpKind::ScfYield => {
+                let values = op.operands().iter().map(|v| self.values.get(op, v)).collect::<Outcome<Vec<_>>>()?;
+                yield_values(at, &values).map_err(cannot_build(op))
+            }
+            OpKind::FuncReturn => self.return_op(func::ReturnOp::wrap(op), at),
+            OpKind::ArithConstant => self.constant(arith::ConstantOp::wrap(op), at),
+            kind => match family(kind) {
+                Some(Family::Spmd) => self.spmd(op, at),
+                Some(_) => self.family_op(op, at),
+                None => self.scalar(op, at),
+            },
+        }
+    }
+
+    fn alloc(&mut self, alloc: buffer::AllocOp<'c>, at: &mut Builder<'c>) -> Outcome {
+        let op = alloc.op();
+        let Some(descriptor) = Descriptor::of(alloc.result().ty()) else {
+            return Err(error_at(op, "expected a buffer"));
+        };
+        let address = match (alloc.addr().and_then(Attr::as_int), alloc.address()) {
+            (Some(constant), _) => {
+                let i64 = at.type_i64();
+                Some(self.head.constant(i64, constant).map_err(cannot_build(op))?)
+            }
+            (None, Some(value)) => Some(self.address(op, value, at)?),
+            (None, None) => None,
+        };
+        let mut runtime = alloc.valid().iter();
+        let mut valid = vec![];
+        for dim in descriptor.valid {
+            valid.push(match dim.as_constant() {
+                // The assembler's text has no static empty extent.
+                Some(0) => Some(self.head.index(0).map_err(cannot_build(op))?),
+                Some(_) => None,
+                None => runtime.next().map(|v| self.values.get(op, v)).transpose()?,
+            });
+        }
+        let [rows, columns] = valid[..] else { return Err(rank_two(op, alloc.result().ty())) };
+        let ty = self.tile_buf(op, descriptor)?;
+        let tile = pto::AllocTileOp::build(at, address, rows, columns, ty).map_err(cannot_build(op))?;
+        self.bind(alloc.result(), tile.result());
+        Ok(())
+    }
+
+    /// A run-time address: the assembler takes it as `i64`.
+    fn address(&mut self, op: Op<'c>, value: Value<'c>, at: &mut Builder<'c>) -> Outcome<Value<'c>> {
+        let (value, i64) = (self.values.get(op, value)?, at.type_i64());
+        Ok(arith::IndexCastOp::build(at, value, i64).map_err(cannot_build(op))?.out())
+    }
+
+    fn tile_buf(&self, op: Op<'c>, buffer: Descriptor<'c>) -> Outcome<Type<'c>> {
+        let layout = match buffer.space {
+            Space::Left => Layout { blayout: self.target.left.blayout, ..buffer.layout },
+            _ => buffer.layout,
+        };
+        let valid: Vec<Dim> =
+            buffer.valid.iter().map(|d| if d.as_constant() == Some(0) { Dim::UNKNOWN } else { *d }).collect();
+        let params = TileBufTypeParams {
+            space: buffer.space,
+            shape: Slice::of(buffer.shape),
+            element_type: buffer.element,
+            valid_shape: if valid == buffer.shape { Slice::of(&[]) } else { Slice::of(&valid) },
+            layout,
+        };
+        TileBufType::get(op.location(), &params).map(TileBufType::as_type).ok_or(Reported)
+    }
+
+    /// The window of a transfer, or `None` when it is empty for every run.
+    fn window(
+        &mut self,
+        op: Op<'c>,
+        tensor: Value<'c>,
+        offsets: (Operands<'c>, Option<Attr<'c>>),
+        buffer: Descriptor<'c>,
+        at: &mut Builder<'c>,
+    ) -> Outcome<Option<Value<'c>>> {
+        if buffer.valid.iter().any(|d| d.as_constant() == Some(0)) {
+            return Ok(None);
+        }
+        if tensor.block_argument().is_none() {
+            return Err(error_with_remedy(
+                op,
+                "expected the tensor to be an argument of the kernel, but got a value that is computed in it",
+                "the assembler reaches global memory through kernel arguments only",
+            ));
+        }
+        let view = self.values.get(op, tensor)?;
+        let offsets = Offset::all(offsets.0, offsets.1)
+            .into_iter()
+            .map(|offset| match offset {
+                Offset::Static(value) => self.head.index(value).map_err(cannot_build(op)),
+                Offset::Dynamic(value) => self.values.get(op, value),
+            })
+            .collect::<Outcome<Vec<_>>>()?;
+        let mut sizes = vec![];
+        for dim in buffer.valid {
+            let Some(extent) = dim.as_constant() else {
+                return Err(error_with_remedy(
+                    op,
+                    "expected a transfer of static extents, but got a buffer with run-time valid extents",
+                    "give the buffer static valid extents",
+                ));
+            };
+            sizes.push(self.head.index(extent).map_err(cannot_build(op))?);
+        }
+        let params =
+            PartitionTensorViewTypeParams { shape: Slice::of(buffer.valid), element_type: tensor_element(tensor) };
+        let ty = PartitionTensorViewType::get(op.location(), &params).ok_or(Reported)?;
+        let window = pto::PartitionViewOp::build(at, view, &offsets, &sizes, ty.as_type()).map_err(cannot_build(op))?;
+        Ok(Some(window.result()))
+    }
+
+    fn load(&mut self, load: buffer::LoadOp<'c>, at: &mut Builder<'c>) -> Outcome {
+        let op = load.op();
+        let Some(descriptor) = Descriptor::of(load.dst().ty()) else { return Err(error_at(op, "expected a buffer")) };
+        let Some(window) = self.window(op, load.source(), (load.offsets(), load.static_offsets()), descriptor, at)?
+        else {
+            return Ok(());
+        };
+        pto::TLoadOp::build(at, window, self.values.get(op, load.dst())?).map(drop).map_err(cannot_build(op))
+    }
+
+    fn store(&mut self, store: buffer::StoreOp<'c>, at: &mut Builder<'c>) -> Outcome {
+        let op = store.op();
+        let Some(descriptor) = Descriptor::of(store.source().ty()) else {
+            return Err(error_at(op, "expected a buffer"));
+        };
+        let Some(window) =
+            self.window(op, store.target(), (store.offsets(), store.static_offsets()), descriptor, at)?
+        else {
+            return Ok(());
+        };
+        pto::TStoreOp::build(at, self.values.get(op, store.source())?, window).map(drop).map_err(cannot_build(op))
+    }
+
+    fn copy(&mut self, op: Op<'c>, at: &mut Builder<'c>) -> Outcome {
+        if writes_nothing(op) {
+            return Ok(());
+        }
+        let (source, target) = (self.values.get(op, op.operand(0))?, self.values.get(op, op.operand(1))?);
+        pto::TMovOp::build(at, source, target).map(drop).map_err(cannot_build(op))
+    }
+
+    /// An op of a family: the same operands in the same order; an accumulating op also reads its destination.
+    fn family_op(&mut self, op: Op<'c>, at: &mut Builder<'c>) -> Outcome {
+        let Some(kind) = lowered(op.kind()) else { return self.scalar(op, at) };
+        if writes_nothing(op) {
+            return Ok(());
+        }
+        let mut spec = OpSpec::new(kind.name(), op.location());
+        let operands = op.operands().iter().map(|v| self.values.get(op, v)).collect::<Outcome<Vec<_>>>()?;
+        if family(op.kind()) == Some(Family::MatmulAcc) {
+            spec.optional_operand(operands.last().copied());
+        }
+        spec.operands(&operands);
+        let new = spec.create().map_err(cannot_build(op))?;
+        at.put(new);
+        Ok(())
+    }
+
+    fn spmd(&mut self, op: Op<'c>, at: &mut Builder<'c>) -> Outcome {
+        let Some(kind) = lowered(op.kind()) else { return Err(error_at(op, "expected an op with an assembler form")) };
+        let mut spec = OpSpec::new(kind.name(), op.location());
+        spec.result(at.type_i64());
+        let id = spec.create().map_err(cannot_build(op))?;
+        at.put(id);
+        let index = at.type_index();
+        let cast = arith::IndexCastOp::build(at, id.result(0), index).map_err(cannot_build(op))?;
+        self.bind(op.result(0), cast.out());
+        Ok(())
+    }
+
+    /// Integer constants stand once at the top; others where they were.
+    fn constant(&mut self, constant: arith::ConstantOp<'c>, at: &mut Builder<'c>) -> Outcome {
+        let op = constant.op();
+        let ty = constant.result().ty();
+        match constant.value().and_then(Attr::as_int).filter(|_| ty.is_index() || ty.integer_width() == Some(64)) {
+            Some(value) => {
+                let new = self.head.constant(ty, value).map_err(cannot_build(op))?;
+                self.bind(constant.result(), new);
+                Ok(())
+            }
+            None => self.values.copy(at, op).map(drop),
+        }
+    }
+
+    fn for_loop(&mut self, old: scf::ForOp<'c>, at: &mut Builder<'c>) -> Outcome {
+        let op = old.op();
+        let Some(body) = old.region().first_block() else { return Err(error_at(op, "expected a loop with a body")) };
+        refuse_carries(op)?;
+        let [lower, upper, step] = [old.lower_bound(), old.upper_bound(), old.step()].map(|v| self.values.get(op, v));
+        let carried = old.init_args().iter().map(|v| self.values.get(op, v)).collect::<Outcome<Vec<_>>>()?;
+        let new = build_for(at, [lower?, upper?, step?], &carried).map_err(cannot_build(op))?;
+        for (old, new) in body.arguments().zip(new.body.arguments()) {
+            self.bind(old, new);
+        }
+        self.block(body, &mut at.inside(new.body))?;
+        for (old, new) in op.results().zip(new.op.op().results()) {
+            self.bind(old, new);
+        }
+        Ok(())
+    }
+
+    fn branch(&mut self, old: scf::IfOp<'c>, at: &mut Builder<'c>) -> Outcome {
+        let op = old.op();
+        refuse_carries(op)?;
+        let condition = self.values.get(op, old.condition())?;
+        let results: Vec<Type> = op.results().map(|r| r.ty()).collect();
+        let otherwise = old.else_region().first_block();
+        let (new, then_block, else_block) =
+            build_if(at, condition, &results, otherwise.is_some()).map_err(cannot_build(op))?;
+        for (old, new) in [(old.then_region().first_block(), Some(then_block)), (otherwise, else_block)] {
+            if let (Some(old), Some(new)) = (old, new) {
+                self.block(old, &mut at.inside(new))?;
+            }
+        }
+        for (old, new) in op.results().zip(new.op().results()) {
+            self.bind(old, new);
+        }
+        Ok(())
+    }
+
+    /// A kernel returns nothing: a returned tensor must be an argument, which the caller has already.
+    fn return_op(&mut self, old: func::ReturnOp<'c>, at: &mut Builder<'c>) -> Outcome {
+        let op = old.op();
+        if let Some(value) = op.operands().iter().find(|v| !is_tensor(v.ty()) || v.block_argument().is_none()) {
+            return Err(error_with_remedy(
+                op,
+                format!(
+                    "expected a kernel to return nothing, or tensors that are its arguments, but got a value of type {}",
+                    value.ty()
+                ),
+                "store the value into a tensor argument",
+            ));
+        }
+        func::ReturnOp::build(at, &[]).map(drop).map_err(cannot_build(op))
+    }
+
+    /// Scalar ops stay; everything else has no assembler form.
+    fn scalar(&mut self, op: Op<'c>, at: &mut Builder<'c>) -> Outcome {
+        let touches = |v: Value| is_buffer(v.ty()) || is_tensor(v.ty());
+        let upstream = !matches!(op.kind(), OpKind::Other) && op.region_count() == 0;
+        let scalars = op.name().starts_with("arith.") || op.name().starts_with("math.");
+        if upstream && scalars && !op.operands().iter().any(touches) && !op.results().any(touches) {
+            return self.values.copy(at, op).map(drop);
+        }
+        Err(error_with_remedy(
+            op,
+            "expected a kernel to hold buffer ops, scalar arith and math ops, scf.for and scf.if, but got an op that has no assembler form",
+            "lower tiles first (--lower-tile-to-buffer), inline calls (--inline), and keep other ops outside kernels",
+        ))
+    }
+}
+
+fn rank_two(op: Op, ty: Type) -> Reported {
+    error_at(op, format!("expected a buffer of rank 2, but got {ty}"))
+}
+
+fn tensor_element(tensor: Value<'_>) -> Type<'_> {
+    TensorType::from_type(tensor.ty()).map_or(tensor.ty(), |t| t.params().element_type)
+}
+
+/// Whether the destination, the last operand, has a valid region that is empty for every run.
+fn writes_nothing(op: Op) -> bool {
+    let target = op.operand_count().checked_sub(1).map(|last| op.operand(last).ty());
+    let buffer = target.filter(|ty| BufferType::from_type(*ty).is_some()).and_then(Descriptor::of);
+    buffer.is_some_and(|d| d.valid.iter().any(|extent| extent.as_constant() == Some(0)))
+}
+
+/// Only scalars are carried: a buffer is storage, and storage has one name.
+fn refuse_carries(op: Op) -> Outcome {
+    match op.results().find(|r| is_buffer(r.ty()) || is_tensor(r.ty())) {
+        None => Ok(()),
+        Some(value) => Err(error_with_remedy(
+            op,
+            format!("expected to carry scalars only, but got a result of type {}", value.ty()),
+            "write into one buffer from every arm or iteration instead",
+        )),
+    }
+}

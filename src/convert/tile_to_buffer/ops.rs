@@ -1,0 +1,212 @@
+//! One op at a time: tiles by their handles, carries without tiles.
+use super::storage::Storage;
+use super::touches_tiles;
+use crate::convert::Mapping;
+use crate::diagnostic::{Outcome, cannot_build, error_at, error_with_remedy};
+use crate::ir::control::{build_for, build_if, yield_values};
+use crate::ir::table::{Family, family, lowered, reuses};
+use crate::ir::{Block, Builder, Descriptor, Op, OpKind, OpSpec, Space, Type, Value, View, buffer, is_tile, scf, tile};
+
+/// A function on its way from tiles to buffers.
+pub struct Lowering<'c> {
+    storage: Storage<'c>,
+    values: Mapping<'c>,
+}
+
+impl<'c> Lowering<'c> {
+    /// Starts with the storage that the plan asked for.
+    pub fn new(storage: Storage<'c>) -> Self {
+        Self { storage, values: Mapping::default() }
+    }
+    /// Records the new value of one that is no tile.
+    pub fn bind(&mut self, old: Value<'c>, new: Value<'c>) {
+        self.values.bind(old, new);
+    }
+
+    /// Lowers the ops of a block.
+    pub fn block(&mut self, block: Block<'c>, at: &mut Builder<'c>) -> Outcome {
+        for op in block.ops() {
+            at.set_location(op.location());
+            self.op(op, at)?;
+        }
+        Ok(())
+    }
+
+    fn op(&mut self, op: Op<'c>, at: &mut Builder<'c>) -> Outcome {
+        match op.kind() {
+            OpKind::TileCreate => Ok(()),
+            OpKind::TileLoad => self.load(tile::LoadOp::wrap(op), at),
+            OpKind::TileStore => self.store(tile::StoreOp::wrap(op), at),
+            OpKind::TileMove => self.tile_move(tile::MoveOp::wrap(op), at),
+            OpKind::ScfFor => self.for_loop(scf::ForOp::wrap(op), at),
+            OpKind::ScfIf => self.branch(scf::IfOp::wrap(op), at),
+            OpKind::ScfYield => self.yield_op(op, at),
+            kind if family(kind).is_some() => self.family_op(op, at),
+            _ => self.other(op, at),
+        }
+    }
+
+    /// An op's operand: the handle of a tile, the new value of anything else.
+    fn operand(&self, op: Op<'c>, value: Value<'c>) -> Outcome<Value<'c>> {
+        if is_tile(value.ty()) { self.storage.handle(op, value) } else { self.values.get(op, value) }
+    }
+
+    fn load(&mut self, load: tile::LoadOp<'c>, at: &mut Builder<'c>) -> Outcome {
+        let op = load.op();
+        let source = self.values.get(op, load.source())?;
+        let offsets = load.offsets().iter().map(|v| self.values.get(op, v)).collect::<Outcome<Vec<_>>>()?;
+        let Some(fixed) = load.static_offsets() else { return Err(error_at(op, "expected static_offsets")) };
+        let target = self.storage.handle(op, load.result())?;
+        buffer::LoadOp::build(at, source, &offsets, target, fixed).map(drop).map_err(cannot_build(op))
+    }
+
+    fn store(&mut self, store: tile::StoreOp<'c>, at: &mut Builder<'c>) -> Outcome {
+        let op = store.op();
+        let source = self.storage.handle(op, store.source())?;
+        let target = self.values.get(op, store.target())?;
+        let offsets = store.offsets().iter().map(|v| self.values.get(op, v)).collect::<Outcome<Vec<_>>>()?;
+        let Some(fixed) = store.static_offsets() else { return Err(error_at(op, "expected static_offsets")) };
+        buffer::StoreOp::build(at, source, target, &offsets, fixed).map(drop).map_err(cannot_build(op))
+    }
+
+    /// A move within one handle is no move at all.
+    fn tile_move(&mut self, op: tile::MoveOp<'c>, at: &mut Builder<'c>) -> Outcome {
+        let (source, target) = (self.storage.handle(op.op(), op.source())?, self.storage.handle(op.op(), op.result())?);
+        if source == target {
+            return Ok(());
+        }
+        let space = |value: Value<'c>| Descriptor::of(value.ty()).map(|d| d.space);
+        let built = match (space(op.source()), space(op.result())) {
+            (Some(Space::Vec), Some(Space::Vec)) | (Some(Space::Mat), Some(Space::Left | Space::Right)) => {
+                buffer::CopyOp::build(at, source, target).map(drop)
+            }
+            _ => buffer::MoveOp::build(at, source, target).map(drop),
+        };
+        built.map_err(cannot_build(op.op()))
+    }
+
+    /// An op of a family: its inputs, then its destination. An input whose storage the result takes over is the
+    /// destination itself.
+    fn family_op(&mut self, op: Op<'c>, at: &mut Builder<'c>) -> Outcome {
+        let kind = op.kind();
+        let Some(target_kind) = lowered(kind) else { return Err(no_buffer_form(op)) };
+        let mut spec = OpSpec::new(target_kind.name(), op.location());
+        if family(kind) == Some(Family::Spmd) {
+            spec.result(at.type_index());
+            let new = spec.create().map_err(cannot_build(op))?;
+            at.put(new);
+            self.bind(op.result(0), new.result(0));
+            return Ok(());
+        }
+        let target = self.storage.handle(op, op.result(0))?;
+        for (position, operand) in op.operands().iter().enumerate() {
+            let input = self.operand(op, operand)?;
+            if reuses(kind) != Some(position) {
+                spec.operand(input);
+            } else if input != target {
+                return Err(error_with_remedy(
+                    op,
+                    format!(
+                        "expected operand {position} and the result to share storage, but got {} and {}",
+                        operand.ty(),
+                        op.result(0).ty()
+                    ),
+                    "the result takes over this operand's storage; run --plan-storage on the function",
+                ));
+            }
+        }
+        spec.operand(target);
+        let new = spec.create().map_err(cannot_build(op))?;
+        at.put(new);
+        Ok(())
+    }
+
+    /// Carries share storage with what they carry, or the lowering would have to copy.
+    fn same_storage(&self, op: Op<'c>, one: Value<'c>, other: Value<'c>) -> Outcome {
+        if self.storage.handle(op, one)? == self.storage.handle(op, other)? {
+            return Ok(());
+        }
+        Err(error_with_remedy(
+            op,
+            format!("expected carried tiles to share storage, but got {} and {}", one.ty(), other.ty()),
+            "run --plan-storage on the function",
+        ))
+    }
+
+    fn for_loop(&mut self, old: scf::ForOp<'c>, at: &mut Builder<'c>) -> Outcome {
+        let op = old.op();
+        let Some(body) = old.region().first_block() else { return Err(error_at(op, "expected a loop with a body")) };
+        let bounds = [old.lower_bound(), old.upper_bound(), old.step()];
+        let [lower, upper, step] = bounds.map(|bound| self.values.get(op, bound));
+        let mut carried = vec![];
+        for (init, argument) in old.init_args().iter().zip(body.arguments().skip(1)) {
+            match is_tile(init.ty()) {
+                true => self.same_storage(op, init, argument)?,
+                false => carried.push(self.values.get(op, init)?),
+            }
+        }
+        let new = build_for(at, [lower?, upper?, step?], &carried).map_err(cannot_build(op))?;
+        for (name, value) in op.discardable_attributes() {
+            new.op.op().set_attribute(name, value);
+        }
+        self.bind(body.argument(0), new.index());
+        let scalars = body.arguments().skip(1).filter(|a| !is_tile(a.ty()));
+        for (old, new) in scalars.collect::<Vec<_>>().into_iter().zip(new.carried()) {
+            self.bind(old, new);
+        }
+        self.block(body, &mut at.inside(new.body))?;
+        self.bind_scalars(op, new.op.op());
+        Ok(())
+    }
+
+    fn branch(&mut self, old: scf::IfOp<'c>, at: &mut Builder<'c>) -> Outcome {
+        let op = old.op();
+        let condition = self.values.get(op, old.condition())?;
+        let results: Vec<Type> = op.results().map(|r| r.ty()).filter(|ty| !is_tile(*ty)).collect();
+        let otherwise = old.else_region().first_block();
+        let (new, then_block, else_block) =
+            build_if(at, condition, &results, otherwise.is_some()).map_err(cannot_build(op))?;
+        for (old, new) in [(old.then_region().first_block(), Some(then_block)), (otherwise, else_block)] {
+            if let (Some(old), Some(new)) = (old, new) {
+                self.block(old, &mut at.inside(new))?;
+            }
+        }
+        self.bind_scalars(op, new.op());
+        Ok(())
+    }
+
+    fn bind_scalars(&mut self, old: Op<'c>, new: Op<'c>) {
+        let scalars: Vec<_> = old.results().filter(|r| !is_tile(r.ty())).collect();
+        for (old, new) in scalars.into_iter().zip(new.results()) {
+            self.bind(old, new);
+        }
+    }
+
+    fn yield_op(&mut self, op: Op<'c>, at: &mut Builder<'c>) -> Outcome {
+        let Some(parent) = op.parent() else { return Err(error_at(op, "expected a yield inside an op")) };
+        let mut values = vec![];
+        for (operand, result) in op.operands().iter().zip(parent.results()) {
+            match is_tile(operand.ty()) {
+                true => self.same_storage(op, operand, result)?,
+                false => values.push(self.values.get(op, operand)?),
+            }
+        }
+        yield_values(at, &values).map_err(cannot_build(op))
+    }
+
+    /// An op that does not touch tiles stays as it is.
+    fn other(&mut self, op: Op<'c>, at: &mut Builder<'c>) -> Outcome {
+        match op.walk().find(|inner| touches_tiles(*inner)) {
+            None => self.values.copy(at, op).map(drop),
+            Some(_) => Err(no_buffer_form(op)),
+        }
+    }
+}
+
+fn no_buffer_form(op: Op) -> crate::diagnostic::Reported {
+    error_with_remedy(
+        op,
+        "expected an op that works on tiles to have a buffer form, but got one that has none",
+        "tiles may pass through tile ops, scf.for, scf.if and their yields; other ops may not take or give them",
+    )
+}
