@@ -10,7 +10,7 @@ pub fn attach_target(root: Op, options: &AttachTargetOptions) -> Outcome {
     target::attach(root, options.chip.as_str())
 }
 pub fn verify_target(root: Op, _: &VerifyTargetOptions) -> Outcome {
-    target::verify(root)
+    crate::verify::target::check(root)
 }
 pub fn infer_memory_space(root: Op, _: &InferMemorySpaceOptions) -> Outcome {
     tile::infer_memory_space::run(root)

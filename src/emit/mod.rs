@@ -1,1 +1,3 @@
-//! x
+//! Text and objects for other tools.
+pub mod llvm;
+pub mod pto;

@@ -1,6 +1,7 @@
 //! Rules of single ops, types and attributes.
 pub mod attribute;
 pub mod parameters;
+pub mod target;
 use crate::diagnostic::Outcome;
 use crate::ir::{Op, OpKind};
 

@@ -1,0 +1,38 @@
+//! `.pto` text for the assembler.
+use crate::diagnostic::{Outcome, error_with_remedy};
+use crate::ir::{Op, OpKind};
+
+/// The versions of `ptoas` whose grammars both read what is written here.
+pub const READ_BY: &str = "ptoas 0.27 and newer";
+
+/// A module in the assembler's dialect, as the text of a `.pto` file.
+///
+/// # Errors
+/// When the module holds an op that the assembler does not know; the error is at that op.
+pub fn emit(module: Op) -> Outcome<String> {
+    if module.attribute("pto.target_arch").is_none() {
+        return Err(error_with_remedy(
+            module,
+            "expected a module in the assembler's dialect, but got one without pto.target_arch",
+            "lower it first: pypto-opt --pypto-a2a3 or --pypto-a5",
+        ));
+    }
+    for op in module.walk() {
+        if !is_readable(op) {
+            return Err(error_with_remedy(
+                op,
+                "expected ops of pto, func, scf, arith and math only, but got one that the assembler does not read",
+                "lower it first: pypto-opt --pypto-a2a3 or --pypto-a5; keep host code in another module",
+            ));
+        }
+    }
+    Ok(format!("// Read by {READ_BY}.\n{module}"))
+}
+
+fn is_readable(op: Op) -> bool {
+    match op.kind() {
+        OpKind::BuiltinModule => true,
+        OpKind::Other => false,
+        kind => ["pto.", "func.", "scf.", "arith.", "math."].iter().any(|dialect| kind.name().starts_with(dialect)),
+    }
+}

@@ -1,0 +1,332 @@
+//! `--verify-target`: the rules of the chip that a module is for, and the rules of whole kernels.
+//!
+//! Per op, by label:
+//! - `target_dtype`: element types that the op's row lists for the chip
+//! - `target_layout`: Vec ops of elementwise families work on row-major tiles
+//! - `target_move`: moves that the chip can do directly
+//! - `target_product`: valid extents of a matrix product, 1 to 4095
+//! - `target_direction`: a kernel reads `in` and `inout` tensors, and writes `out` and `inout` ones
+//! - `target_window`: a transfer whose offsets are `arith.constant`s stays in its tensor
+//!
+//! Per tile type:
+//! - `target_blocks`: rows of 32 bytes, whole boxes
+//! - `target_capacity`: no tile larger than its memory, no window past its end
+//! - `target_alignment`: addresses are multiples of what the memory asks for
+use crate::diagnostic::{Outcome, error_at, error_with_remedy};
+use crate::ir::control::{Offset, functions};
+use crate::ir::ptensor_types::TensorType;
+use crate::ir::pypto_types::DirectionAttr;
+use crate::ir::table::{Family, family, row};
+use crate::ir::tile_types::{MemAttr, TileType};
+use crate::ir::{
+    BoxLayout, Chip, Descriptor, Direction, Extents, InnerLayout, Op, OpKind, Space, Type, Value, View, buffer, func,
+    tile,
+};
+use crate::target::{BLOCK_BYTES, Target, box_extents};
+use crate::transform::target::of_module;
+use std::collections::HashSet;
+
+/// Checks a module against its chip.
+///
+/// # Errors
+/// When it names none, or breaks a rule; every op that does is reported.
+pub fn check(root: Op) -> Outcome {
+    let Some(chip) = of_module(root)? else {
+        return Err(error_with_remedy(
+            root,
+            "expected the module to name its target, but got none",
+            "name the chip with --attach-target=\"chip=a2a3\" (or a5, cpu)",
+        ));
+    };
+    let checker = Checker { target: Target::of(chip), chip };
+    let mut outcome = Ok(());
+    for function in functions(root) {
+        outcome = outcome.and(checker.function(function));
+    }
+    outcome
+}
+
+struct Checker {
+    target: &'static Target,
+    chip: Chip,
+}
+
+impl Checker {
+    fn function(&self, function: func::FuncOp) -> Outcome {
+        let mut outcome = Ok(());
+        let mut seen = HashSet::new();
+        for op in View::op(function).walk() {
+            let arguments = op.regions().flat_map(|r| r.blocks()).flat_map(|b| b.arguments().collect::<Vec<_>>());
+            for value in op.results().chain(arguments) {
+                // A type that is sound once is sound everywhere.
+                if seen.insert(value.ty()) {
+                    outcome = outcome.and(self.storage(op, value));
+                }
+            }
+            outcome = outcome.and(self.op(op));
+        }
+        outcome
+    }
+
+    fn op(&self, op: Op) -> Outcome {
+        match op.kind() {
+            OpKind::TileMove | OpKind::BufferCopy | OpKind::BufferMove | OpKind::PtoTMov => self.direct_move(op),
+            OpKind::TileLoad => {
+                let load = tile::LoadOp::wrap(op);
+                transfer(
+                    op,
+                    load.source(),
+                    Access::Read,
+                    &Offset::all(load.offsets(), load.static_offsets()),
+                    load.result().ty(),
+                )
+            }
+            OpKind::TileStore => {
+                let store = tile::StoreOp::wrap(op);
+                transfer(
+                    op,
+                    store.target(),
+                    Access::Write,
+                    &Offset::all(store.offsets(), store.static_offsets()),
+                    store.source().ty(),
+                )
+            }
+            OpKind::BufferLoad => {
+                let load = buffer::LoadOp::wrap(op);
+                transfer(
+                    op,
+                    load.source(),
+                    Access::Read,
+                    &Offset::all(load.offsets(), load.static_offsets()),
+                    load.dst().ty(),
+                )
+            }
+            OpKind::BufferStore => {
+                let store = buffer::StoreOp::wrap(op);
+                transfer(
+                    op,
+                    store.target(),
+                    Access::Write,
+                    &Offset::all(store.offsets(), store.static_offsets()),
+                    store.source().ty(),
+                )
+            }
+            kind => match family(kind) {
+                Some(family) => self.element_type(op).and(layout(op, family)).and(product(op, family)),
+                None => Ok(()),
+            },
+        }
+    }
+
+    /// `target_dtype`
+    fn element_type(&self, op: Op) -> Outcome {
+        let (Some(row), Some(operand)) = (row(op.kind()), descriptors(op).next()) else { return Ok(()) };
+        let allowed = self.target.element_types(row);
+        match operand.kind() {
+            Some(kind) if allowed.contains(&kind) => Ok(()),
+            _ => {
+                let names: Vec<_> = allowed.iter().map(|kind| kind.as_str()).collect();
+                let text = format!(
+                    "expected element type on {} to be one of {}, but got {}",
+                    self.chip,
+                    names.join(", "),
+                    operand.element
+                );
+                Err(error_with_remedy(op, text, "convert the operands first, or compile for a chip that has this type"))
+            }
+        }
+    }
+
+    /// `target_move`
+    fn direct_move(&self, op: Op) -> Outcome {
+        let mut ends = descriptors(op);
+        let (Some(from), Some(to)) = (ends.next(), ends.next()) else { return Ok(()) };
+        let unplaced = from.space == Space::Unplaced || to.space == Space::Unplaced;
+        if unplaced || self.target.moves_directly(from.space, to.space) {
+            return Ok(());
+        }
+        let routes: Vec<_> = self.target.routes_from(from.space).map(Space::as_str).collect();
+        let routes = if routes.is_empty() { "nothing".to_owned() } else { routes.join(", ") };
+        let text = format!("expected a move that {} can do, but got {} to {}", self.chip, from.space, to.space);
+        Err(error_with_remedy(
+            op,
+            text,
+            format!("from {} it moves directly to {routes}; other routes go through global memory", from.space),
+        ))
+    }
+
+    fn storage(&self, op: Op, value: Value) -> Outcome {
+        let Some(descriptor) = Descriptor::of(value.ty()) else { return Ok(()) };
+        if descriptor.space == Space::Unplaced {
+            return Ok(());
+        }
+        blocks(op, value.ty(), &descriptor)?;
+        self.capacity(op, value.ty(), &descriptor)
+    }
+
+    /// `target_capacity`, `target_alignment`
+    fn capacity(&self, op: Op, ty: Type, descriptor: &Descriptor) -> Outcome {
+        let (Some(memory), Some(bytes)) = (self.target.memory(descriptor.space), descriptor.bytes()) else {
+            return Ok(());
+        };
+        let address = address(op, ty);
+        if let Some(address) = address.filter(|address| address % memory.alignment != 0) {
+            let text = format!(
+                "expected the address in {} to be a multiple of {}, but got {address}",
+                memory.space, memory.alignment
+            );
+            return Err(error_at(op, text));
+        }
+        let end = address.unwrap_or(0).saturating_add(bytes);
+        if end <= memory.usable {
+            return Ok(());
+        }
+        let text = format!(
+            "expected {ty} to end within the {} bytes of {} on {}, but got {end}",
+            memory.usable, memory.space, self.chip
+        );
+        Err(error_with_remedy(op, text, "use smaller tiles, or fewer at a time"))
+    }
+}
+
+/// Descriptors of operands, then results, that are on-chip storage.
+fn descriptors<'c>(op: Op<'c>) -> impl Iterator<Item = Descriptor<'c>> {
+    op.operands()
+        .iter()
+        .chain(op.results())
+        .filter_map(|value| Descriptor::of(value.ty()))
+        .collect::<Vec<_>>()
+        .into_iter()
+}
+
+fn address(op: Op, ty: Type) -> Option<i64> {
+    if let Some(tile) = TileType::from_type(ty) {
+        let address = tile.params().mem.and_then(MemAttr::from_attr)?.params().address;
+        return (address >= 0).then_some(address);
+    }
+    op.cast::<buffer::AllocOp>()?.addr()?.as_int()
+}
+
+/// `target_blocks`
+fn blocks(op: Op, ty: Type, descriptor: &Descriptor) -> Outcome {
+    let (Some([rows, columns]), Some(kind)) = (descriptor.static_shape(), descriptor.kind()) else { return Ok(()) };
+    let bits = kind.bits() as i64;
+    if let Some([box_rows, box_columns]) = box_extents(&descriptor.layout, kind.bits()) {
+        if rows % box_rows == 0 && columns % box_columns == 0 {
+            return Ok(());
+        }
+        let round = |extent: i64, unit: i64| extent.saturating_add(unit - 1) / unit * unit;
+        let text = format!("expected whole boxes of {box_rows}x{box_columns} elements, but got {ty}");
+        let remedy = format!(
+            "the nearest shape is {}x{}; keep the valid region",
+            round(rows, box_rows),
+            round(columns, box_columns)
+        );
+        return Err(error_with_remedy(op, text, remedy));
+    }
+    let along = if descriptor.layout.blayout == BoxLayout::ColMajor { rows } else { columns };
+    let line = along.saturating_mul(bits);
+    if line % (BLOCK_BYTES * 8) == 0 {
+        return Ok(());
+    }
+    let what = if descriptor.layout.blayout == BoxLayout::ColMajor { "columns" } else { "rows" };
+    let unit = BLOCK_BYTES * 8 / bits;
+    let text = format!("expected {what} of a multiple of {BLOCK_BYTES} bytes, but got {ty}");
+    Err(error_with_remedy(
+        op,
+        text,
+        format!("the nearest extent is {}; keep the valid region", along.saturating_add(unit - 1) / unit * unit),
+    ))
+}
+
+/// `target_layout`
+fn layout(op: Op, family: Family) -> Outcome {
+    if !matches!(family, Family::Binary | Family::Scalar | Family::Unary | Family::Fill) {
+        return Ok(());
+    }
+    let odd = descriptors(op).find(|d| {
+        d.space != Space::Unplaced
+            && (d.layout.blayout != BoxLayout::RowMajor || d.layout.slayout != InnerLayout::NoneBox)
+    });
+    match odd {
+        None => Ok(()),
+        Some(descriptor) => {
+            let text = format!(
+                "expected row-major tiles without boxes, but got {} with {}",
+                Extents(descriptor.shape),
+                descriptor.layout
+            );
+            Err(error_with_remedy(op, text, "elementwise ops take no column tiles; keep the values in a row [1, N]"))
+        }
+    }
+}
+
+/// `target_product`
+fn product(op: Op, family: Family) -> Outcome {
+    const LARGEST: i64 = 4095;
+    if !matches!(family, Family::Matmul | Family::MatmulAcc) {
+        return Ok(());
+    }
+    let extents = descriptors(op).flat_map(|d| d.valid.iter().filter_map(|dim| dim.as_constant()).collect::<Vec<_>>());
+    match extents.into_iter().find(|extent| !(1..=LARGEST).contains(extent)) {
+        None => Ok(()),
+        Some(extent) => Err(error_at(
+            op,
+            format!("expected valid extents of a matrix product between 1 and {LARGEST}, but got {extent}"),
+        )),
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Access {
+    Read,
+    Write,
+}
+
+fn transfer(op: Op, tensor: Value, access: Access, offsets: &[Offset], ty: Type) -> Outcome {
+    direction(op, tensor, access).and(window(op, tensor, offsets, ty))
+}
+
+/// `target_direction`
+fn direction(op: Op, tensor: Value, access: Access) -> Outcome {
+    let Some((block, argument)) = tensor.block_argument() else { return Ok(()) };
+    let Some(function) = block.parent_op().and_then(Op::cast::<func::FuncOp>) else { return Ok(()) };
+    let attributes = function.arg_attrs().and_then(|a| a.elements()).unwrap_or_default();
+    let direction = attributes.get(argument).and_then(|a| a.entry("pypto.dir")).and_then(DirectionAttr::from_attr);
+    let direction = direction.map_or(Direction::In, |attr| attr.params().value);
+    let (verb, wanted) = match (access, direction) {
+        (Access::Read, Direction::Out) => ("read", "in or inout"),
+        (Access::Write, Direction::In) => ("written", "out or inout"),
+        _ => return Ok(()),
+    };
+    Err(error_with_remedy(
+        op,
+        format!(
+            "expected a tensor that is {verb} to be an {wanted} argument, but got argument {argument}, which is {direction}"
+        ),
+        format!("write {{pypto.dir = #pypto.dir<inout>}} on argument {argument} if that is meant"),
+    ))
+}
+
+/// `target_window`
+fn window(op: Op, tensor: Value, offsets: &[Offset], ty: Type) -> Outcome {
+    let (Some(tensor), Some(descriptor)) = (TensorType::from_type(tensor.ty()), Descriptor::of(ty)) else {
+        return Ok(());
+    };
+    let params = tensor.params();
+    let bounds = if params.valid_shape.is_empty() { params.shape } else { params.valid_shape };
+    for (dimension, ((offset, extent), bound)) in offsets.iter().zip(descriptor.valid).zip(bounds.items()).enumerate() {
+        let Offset::Static(offset) = *offset else { continue };
+        if offset < 0 {
+            return Err(error_at(op, format!("expected offset {dimension} to be at least 0, but got {offset}")));
+        }
+        let (Some(extent), Some(bound)) = (extent.as_constant(), bound.as_constant()) else { continue };
+        if offset.saturating_add(extent) > bound {
+            let text = format!(
+                "expected the window to end within the {bound} valid elements of dimension {dimension}, but got {offset} + {extent}"
+            );
+            return Err(error_with_remedy(op, text, "give the tile a smaller valid region"));
+        }
+    }
+    Ok(())
+}
