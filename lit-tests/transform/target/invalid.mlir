@@ -1,0 +1,198 @@
+// The rules of the chips, one by one.
+// RUN: pypto-opt %s --verify-target --split-input-file --verify-diagnostics
+
+// expected-error @below {{'builtin.module' op expected the module to name its target, but got none}}
+// expected-note @below {{name the chip with --attach-target="chip=a2a3" (or a5, cpu)}}
+module {}
+
+// -----
+
+// expected-error @below {{expected pto.target_arch to be "a2a3" or "a5", but got "a7"}}
+module attributes {pto.target_arch = "a7"} {}
+
+// -----
+
+// target_dtype: bf16 sums are a5's.
+module attributes {pypto.target = #pypto.target<a2a3>} {
+  func.func @dtype(%t: !tile.tile<16x64xbf16, vec>) {
+    // expected-error @+2 {{'tile.add' op expected element type on a2a3 to be one of i16, i32, f16, f32, but got bf16}}
+    // expected-note @+1 {{convert the operands first, or compile for a chip that has this type}}
+    %0 = tile.add %t, %t : !tile.tile<16x64xbf16, vec>
+    return
+  }
+}
+
+// -----
+
+module attributes {pypto.target = #pypto.target<cpu>} {
+  func.func @dtype_cpu(%b: !buffer.buffer<16x64xbf16, vec>) {
+    // expected-error @+2 {{'buffer.add' op expected element type on cpu to be one of i16, i32, f16, f32, but got bf16}}
+    // expected-note @+1 {{convert}}
+    buffer.add ins(%b, %b : !buffer.buffer<16x64xbf16, vec>, !buffer.buffer<16x64xbf16, vec>) outs(%b : !buffer.buffer<16x64xbf16, vec>)
+    return
+  }
+}
+
+// -----
+
+module attributes {pypto.target = #pypto.target<a5>} {
+  func.func @dtype_a5(%t: !tile.tile<16x64xbf16, vec>) {
+    %0 = tile.add %t, %t : !tile.tile<16x64xbf16, vec>
+    return
+  }
+}
+
+// -----
+
+// target_move
+module attributes {pypto.target = #pypto.target<a2a3>} {
+  func.func @move(%t: !tile.tile<16x64xf16, vec>, %b: !buffer.buffer<16x64xf32, acc, blayout = col_major, slayout = row_major, fractal = 1024>,
+                  %v: !buffer.buffer<16x64xf32, vec>) {
+    // expected-error @+2 {{'tile.move' op expected a move that a2a3 can do, but got vec to mat}}
+    // expected-note @+1 {{from vec it moves directly to vec; other routes go through global memory}}
+    %0 = tile.move %t : !tile.tile<16x64xf16, vec> -> !tile.tile<16x64xf16, mat>
+    // expected-error @+2 {{'buffer.move' op expected a move that a2a3 can do, but got acc to vec}}
+    // expected-note @+1 {{from acc it moves directly to mat}}
+    buffer.move ins(%b : !buffer.buffer<16x64xf32, acc, blayout = col_major, slayout = row_major, fractal = 1024>) outs(%v : !buffer.buffer<16x64xf32, vec>)
+    return
+  }
+}
+
+// -----
+
+module attributes {pypto.target = #pypto.target<a5>} {
+  func.func @move_a5(%t: !tile.tile<16x64xf16, vec>, %m: !tile.tile<16x64xf16, mat>) {
+    %0 = tile.move %t : !tile.tile<16x64xf16, vec> -> !tile.tile<16x64xf16, mat>
+    // expected-error @+2 {{'tile.move' op expected a move that a5 can do, but got mat to vec}}
+    // expected-note @+1 {{from mat it moves directly to left, right, bias}}
+    %1 = tile.move %m : !tile.tile<16x64xf16, mat> -> !tile.tile<16x64xf16, vec>
+    return
+  }
+}
+
+// -----
+
+// target_blocks
+module attributes {pypto.target = #pypto.target<a2a3>} {
+  func.func @blocks() {
+    // expected-error @+2 {{expected rows of a multiple of 32 bytes, but got !tile.tile<16x2xf32, vec>}}
+    // expected-note @+1 {{the nearest extent is 8; keep the valid region}}
+    %0 = tile.create : !tile.tile<16x2xf32, vec>
+    %1 = tile.create : !tile.tile<8x1xf32, vec>
+    // expected-error @+2 {{expected columns of a multiple of 32 bytes, but got !tile.tile<4x1xf32, vec>}}
+    // expected-note @+1 {{the nearest extent is 8}}
+    %2 = tile.create : !tile.tile<4x1xf32, vec>
+    // expected-error @+2 {{expected whole boxes of 16x16 elements, but got !tile.tile<4x128xbf16, left>}}
+    // expected-note @+1 {{the nearest shape is 16x128; keep the valid region}}
+    %3 = tile.create : !tile.tile<4x128xbf16, left>
+    // expected-error @+2 {{expected whole boxes of 16x16 elements, but got !tile.tile<16x100xbf16, mat>}}
+    // expected-note @+1 {{the nearest shape is 16x112}}
+    %4 = tile.create : !tile.tile<16x100xbf16, mat>
+    // expected-error @+2 {{expected rows of a multiple of 32 bytes, but got !tile.tile<2x32xi4, vec>}}
+    // expected-note @+1 {{the nearest extent is 64}}
+    %5 = tile.create : !tile.tile<2x32xi4, vec>
+    return
+  }
+}
+
+// -----
+
+// target_capacity
+module attributes {pypto.target = #pypto.target<a2a3>} {
+  func.func @capacity() {
+    // expected-error @+2 {{'tile.create' op expected !tile.tile<256x256xf32, vec> to end within the 188416 bytes of vec on a2a3, but got 262144}}
+    // expected-note @+1 {{use smaller tiles, or fewer at a time}}
+    %0 = tile.create : !tile.tile<256x256xf32, vec>
+    // expected-error @+2 {{to end within the 188416 bytes of vec on a2a3, but got 188448}}
+    // expected-note @+1 {{use smaller tiles}}
+    %1 = buffer.alloc addr = 184352 : !buffer.buffer<16x64xf32, vec>
+    return
+  }
+}
+
+// -----
+
+module attributes {pypto.target = #pypto.target<cpu>} {
+  func.func @no_capacity() {
+    %0 = tile.create : !tile.tile<256x256xf32, vec>
+    return
+  }
+}
+
+// -----
+
+// target_alignment
+module attributes {pypto.target = #pypto.target<a5>} {
+  func.func @alignment() {
+    // expected-error @+1 {{expected the address in vec to be a multiple of 32, but got 16}}
+    %0 = tile.create : !tile.tile<16x64xf32, vec, mem = <"b0", 0, 4096, addr = 16>>
+    // expected-error @+1 {{expected the address in acc to be a multiple of 512, but got 32}}
+    %1 = buffer.alloc addr = 32 : !buffer.buffer<16x16xf32, acc, blayout = col_major, slayout = row_major, fractal = 1024>
+    return
+  }
+}
+
+// -----
+
+// target_layout
+module attributes {pypto.target = #pypto.target<a2a3>} {
+  func.func @layout(%t: !tile.tile<16x1xf32, vec>) {
+    // expected-error @+2 {{'tile.neg' op expected row-major tiles without boxes, but got [16, 1] with blayout = col_major, slayout = none_box, fractal = 512}}
+    // expected-note @+1 {{elementwise ops take no column tiles; keep the values in a row [1, N]}}
+    %0 = tile.neg %t : !tile.tile<16x1xf32, vec>
+    return
+  }
+}
+
+// -----
+
+// target_product
+!left = !tile.tile<16x4096xf16, left>
+!right = !tile.tile<4096x16xf16, right>
+module attributes {pypto.target = #pypto.target<cpu>} {
+  func.func @product(%l: !left, %r: !right) {
+    // expected-error @+1 {{'tile.matmul' op expected valid extents of a matrix product between 1 and 4095, but got 4096}}
+    %0 = tile.matmul %l, %r : (!left, !right) -> !tile.tile<16x16xf32, acc>
+    return
+  }
+}
+
+// -----
+
+// target_direction
+!t = !tile.tile<16x64xf32, vec>
+!x = !ptensor.tensor<16x64xf32>
+module attributes {pypto.target = #pypto.target<cpu>} {
+  func.func @direction(%in: !x, %out: !x {pypto.dir = #pypto.dir<out>}, %both: !x {pypto.dir = #pypto.dir<inout>}) {
+    %0 = tile.load %in[0, 0] : !x -> !t
+    %1 = tile.load %both[0, 0] : !x -> !t
+    tile.store %0, %out[0, 0] : !t, !x
+    tile.store %1, %both[0, 0] : !t, !x
+    // expected-error @+2 {{'tile.load' op expected a tensor that is read to be an in or inout argument, but got argument 1, which is out}}
+    // expected-note @+1 {{write {pypto.dir = #pypto.dir<inout>} on argument 1 if that is meant}}
+    %2 = tile.load %out[0, 0] : !x -> !t
+    // expected-error @+2 {{'tile.store' op expected a tensor that is written to be an out or inout argument, but got argument 0, which is in}}
+    // expected-note @+1 {{on argument 0}}
+    tile.store %2, %in[0, 0] : !t, !x
+    return
+  }
+}
+
+// -----
+
+// target_window: constants are seen through.
+!t = !tile.tile<16x64xf32, vec>
+!x = !ptensor.tensor<64x64xf32>
+module attributes {pypto.target = #pypto.target<cpu>} {
+  func.func @window(%x: !x {pypto.dir = #pypto.dir<inout>}, %r: index) {
+    %minus = arith.constant -8 : index
+    %c56 = arith.constant 56 : index
+    // expected-error @+1 {{'tile.load' op expected offset 0 to be at least 0, but got -8}}
+    %0 = tile.load %x[%minus, 0] : !x -> !t
+    // expected-error @+2 {{'tile.store' op expected the window to end within the 64 valid elements of dimension 0, but got 56 + 16}}
+    // expected-note @+1 {{give the tile a smaller valid region}}
+    tile.store %0, %x[%c56, 0] : !t, !x
+    %1 = tile.load %x[%r, 0] : !x -> !t
+    return
+  }
+}
