@@ -152,6 +152,13 @@ if python3 is not None:
 else:
     absent.append("python3")
 
+cc = shutil.which(os.environ.get("CC") or "cc")
+if cc is not None:
+    config.available_features.add("cc")
+else:
+    absent.append("a C compiler")
+config.substitutions.append(("%cc", cc or "cc"))
+
 if absent:
     lit_config.note(
         "tests that require these are left out, as they are absent: "
