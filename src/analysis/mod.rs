@@ -1,1 +1,4 @@
-//! x
+//! Questions about programs. Nothing here edits, and nothing here reports.
+pub mod carry;
+pub mod liveness;
+pub mod storage;

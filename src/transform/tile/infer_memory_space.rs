@@ -1,7 +1,407 @@
-//! Stub.
-use crate::diagnostic::{Outcome, error_at};
-use crate::ir::Op;
-/// Runs.
+//! `--infer-memory-space`: what makes a tile and what uses it decide where it lives.
+//!
+//! Tiles that control flow hands on are one group and get one space. A group's makers leave some spaces open;
+//! of these it gets the first that all uses can work with as it is, else the first from which a move leads
+//! to what each use wants. Everything is decided before anything is changed.
+use super::structure::works_on_tiles;
+use crate::analysis::carry;
+use crate::diagnostic::{Outcome, Reported, cannot_build, error_with_note, error_with_remedy};
+use crate::ffi::{Severity, report_op};
+use crate::ir::control::functions;
+use crate::ir::table::{Family, family};
+use crate::ir::tile_types::{TileType, TileTypeParams};
+use crate::ir::{Block, Builder, Chip, Descriptor, Layout, Loc, Op, OpKind, Space, Type, Value, View, func, tile};
+use crate::ir::{implied_layout, is_tile};
+use crate::target::Target;
+use std::collections::HashMap;
+use std::fmt;
+
+/// Gives every tile of a module a memory space.
+///
+/// # Errors
+/// When a tile cannot be where it is needed; nothing is changed then.
 pub fn run(root: Op) -> Outcome {
-    Err(error_at(root, "stub"))
+    let decisions: Vec<Outcome<Option<Decision>>> = functions(root).into_iter().map(decide).collect();
+    let decisions = decisions.into_iter().collect::<Outcome<Vec<_>>>()?;
+    decisions.into_iter().flatten().try_for_each(Decision::apply)
+}
+
+/// A set of memory spaces.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Spaces(u32);
+
+impl Spaces {
+    const NONE: Self = Self(0);
+    const ALL: Self = Self((1 << (Space::Bias as u32 + 1)) - 2); // all but unplaced
+    /// In order of preference.
+    const ORDER: [Space; 6] = [Space::Vec, Space::Mat, Space::Acc, Space::Left, Space::Right, Space::Bias];
+
+    const fn one(space: Space) -> Self {
+        Self(1 << space as u32)
+    }
+    fn of(spaces: &[Space]) -> Self {
+        spaces.iter().fold(Self::NONE, |set, space| set.or(Self::one(*space)))
+    }
+    fn is_single(self) -> bool {
+        self.0.is_power_of_two()
+    }
+    fn has(self, space: Space) -> bool {
+        self.0 & (1 << space as u32) != 0
+    }
+    fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+    fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+    fn iter(self) -> impl Iterator<Item = Space> {
+        Self::ORDER.into_iter().filter(move |space| self.has(*space))
+    }
+    fn first(self) -> Option<Space> {
+        self.iter().next()
+    }
+    /// The spaces from which some chip moves to one of these.
+    fn sources(self) -> Self {
+        let leads_here = |from: &Space| self.iter().any(|to| can_move(*from, to));
+        Self::of(&Self::ORDER.into_iter().filter(leads_here).collect::<Vec<_>>())
+    }
+}
+
+impl fmt::Display for Spaces {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        for (i, space) in self.iter().enumerate() {
+            write!(f, "{}{space}", if i == 0 { "" } else { " or " })?;
+        }
+        Ok(())
+    }
+}
+
+/// Whether a move exists on some chip; on which is the rule of `--verify-target`.
+fn can_move(from: Space, to: Space) -> bool {
+    Chip::ALL.iter().any(|chip| Target::of(*chip).moves_directly(from, to))
+}
+
+/// Where the results of an op may be.
+fn made_in(op: Op) -> Spaces {
+    match op.kind() {
+        OpKind::TileLoad => Spaces::of(&[Space::Vec, Space::Mat]),
+        OpKind::TileCreate | OpKind::TileFull | OpKind::TileMove => Spaces::ALL,
+        kind => match family(kind) {
+            Some(Family::Matmul | Family::MatmulAcc) => Spaces::one(Space::Acc),
+            Some(_) => Spaces::one(Space::Vec),
+            // Control flow: its groups decide.
+            None => Spaces::ALL,
+        },
+    }
+}
+
+/// Where an operand may be.
+fn used_in(op: Op, operand: usize) -> Spaces {
+    match (op.kind(), family(op.kind())) {
+        (OpKind::TileStore, _) => Spaces::of(&[Space::Vec, Space::Acc]),
+        (OpKind::TileMove, _) => {
+            let sources = Spaces::one(space_of(op.result(0).ty())).sources();
+            if sources == Spaces::NONE { Spaces::ALL } else { sources }
+        }
+        (_, Some(Family::Matmul)) => Spaces::one([Space::Left, Space::Right][operand.min(1)]),
+        (_, Some(Family::MatmulAcc)) => Spaces::one([Space::Acc, Space::Left, Space::Right][operand.min(2)]),
+        _ => Spaces::one(Space::Vec),
+    }
+}
+
+fn space_of(ty: Type) -> Space {
+    Descriptor::of(ty).map_or(Space::Unplaced, |tile| tile.space)
+}
+
+/// A use of a tile that wants it somewhere.
+#[derive(Clone, Copy)]
+struct Use<'c> {
+    op: Op<'c>,
+    operand: usize,
+    tile: usize,
+    wanted: Spaces,
+}
+
+impl Use<'_> {
+    /// A move takes what it gets; where it may get it from is only a preference.
+    fn is_move(&self) -> bool {
+        self.op.kind() == OpKind::TileMove
+    }
+    /// The spaces from which it can be served.
+    fn served_from(&self) -> Spaces {
+        if self.is_move() { self.wanted } else { self.wanted.or(self.wanted.sources()) }
+    }
+}
+
+/// Tiles that get one space.
+#[derive(Clone, Copy)]
+struct Group {
+    open: Spaces,
+    // A tile whose maker left no more than `open`.
+    maker: Option<usize>,
+    // Where all uses can take it as it is, where a move can serve them, and the same without moves written.
+    direct: Spaces,
+    served: Spaces,
+    needed: Spaces,
+}
+
+impl Group {
+    const ANYWHERE: Self =
+        Self { open: Spaces::ALL, maker: None, direct: Spaces::ALL, served: Spaces::ALL, needed: Spaces::ALL };
+}
+
+/// The tiles of a function, their groups and their uses.
+#[derive(Default)]
+struct Tiles<'c> {
+    values: Vec<Value<'c>>,
+    ids: HashMap<Value<'c>, usize>,
+    parents: Vec<usize>,
+    uses: Vec<Use<'c>>,
+}
+
+impl<'c> Tiles<'c> {
+    fn of(function: func::FuncOp<'c>) -> Outcome<Self> {
+        let mut tiles = Self::default();
+        for op in function.op().walk() {
+            tiles.add_values(op);
+        }
+        for op in function.op().walk() {
+            tiles.join_carries(op);
+            tiles.add_uses(op)?;
+        }
+        Ok(tiles)
+    }
+
+    fn add_values(&mut self, op: Op<'c>) {
+        let arguments = op.regions().flat_map(|region| region.blocks()).flat_map(|block| block.arguments());
+        for value in op.results().chain(arguments).filter(|value| is_tile(value.ty())) {
+            self.ids.insert(value, self.values.len());
+            self.parents.push(self.values.len());
+            self.values.push(value);
+        }
+    }
+
+    fn join_carries(&mut self, op: Op<'c>) {
+        let flows = carry::entries(op).into_iter().chain(carry::exits(op).into_iter().flatten());
+        let pairs = flows.map(|flow| (flow.source, flow.target)).chain(carry::renamed(op));
+        for (a, b) in pairs.collect::<Vec<_>>() {
+            if let (Some(&a), Some(&b)) = (self.ids.get(&a), self.ids.get(&b)) {
+                let (a, b) = (self.find(a), self.find(b));
+                self.parents[a.max(b)] = a.min(b);
+            }
+        }
+    }
+
+    fn find(&mut self, tile: usize) -> usize {
+        let mut root = tile;
+        while self.parents[root] != root {
+            self.parents[root] = self.parents[self.parents[root]];
+            root = self.parents[root];
+        }
+        root
+    }
+
+    fn add_uses(&mut self, op: Op<'c>) -> Outcome {
+        let kind = op.kind();
+        if kind == OpKind::TileMove && space_of(op.result(0).ty()) == Space::Unplaced {
+            let text = format!("expected the result of a move to have a memory space, but got '{}'", op.result(0).ty());
+            return Err(error_with_remedy(op, text, "write where the tile is to go"));
+        }
+        // Control flow only hands on.
+        if !(family(kind).is_some() || matches!(kind, OpKind::TileStore | OpKind::TileMove)) {
+            return Ok(());
+        }
+        for (operand, value) in op.operands().iter().enumerate() {
+            if let Some(&tile) = self.ids.get(&value) {
+                self.uses.push(Use { op, operand, tile, wanted: used_in(op, operand) });
+            }
+        }
+        Ok(())
+    }
+
+    /// What the makers of each group leave open and its uses want.
+    fn groups(&mut self) -> Outcome<HashMap<usize, Group>> {
+        let mut groups: HashMap<usize, Group> = HashMap::new();
+        for tile in 0..self.values.len() {
+            let made = self.made_in(tile)?;
+            let root = self.find(tile);
+            let group = groups.entry(root).or_insert(Group::ANYWHERE);
+            let narrowed = group.open.and(made);
+            if narrowed == Spaces::NONE {
+                let earlier = group.maker.map(|maker| self.values[maker]);
+                return Err(carried_apart(self.values[tile], made, earlier, group.open));
+            }
+            if narrowed != group.open {
+                *group = Group { open: narrowed, maker: Some(tile), ..*group };
+            }
+        }
+        for i in 0..self.uses.len() {
+            let one = self.uses[i];
+            let root = self.find(one.tile);
+            if let Some(group) = groups.get_mut(&root) {
+                group.direct = group.direct.and(one.wanted);
+                group.served = group.served.and(one.served_from());
+                if !one.is_move() {
+                    group.needed = group.needed.and(one.served_from());
+                }
+            }
+        }
+        Ok(groups)
+    }
+
+    /// Where a tile may be by what makes it and by what is written.
+    fn made_in(&self, tile: usize) -> Outcome<Spaces> {
+        let value = self.values[tile];
+        let made = value.defining_op().map_or(Spaces::ALL, made_in);
+        match space_of(value.ty()) {
+            Space::Unplaced => Ok(made),
+            written if made.has(written) => Ok(Spaces::one(written)),
+            written => match value.defining_op() {
+                Some(op) => {
+                    let text = format!("expected the result to be in {made}, but got a tile in {written}");
+                    Err(error_with_remedy(op, text, format!("write a tile.move to {written} after this op")))
+                }
+                None => Err(Reported),
+            },
+        }
+    }
+
+    /// The space of a group.
+    fn choose(&mut self, root: usize, group: Group) -> Outcome<Space> {
+        let open = group.open;
+        // What is placed already stays; a written move from there is a matter of the chip.
+        if open.is_single() && open.and(group.needed) == open {
+            return open.first().ok_or(Reported);
+        }
+        let choice = open.and(group.direct).first().or_else(|| open.and(group.served).first());
+        choice.ok_or_else(|| self.out_of_reach(root, open))
+    }
+
+    fn uses_of(&mut self, root: usize) -> Vec<Use<'c>> {
+        let uses = std::mem::take(&mut self.uses);
+        let here = uses.iter().copied().filter(|one| self.find(one.tile) == root).collect();
+        self.uses = uses;
+        here
+    }
+
+    /// Reports that no open space serves all uses.
+    fn out_of_reach(&mut self, root: usize, open: Spaces) -> Reported {
+        let uses = self.uses_of(root);
+        let unserved = |one: &&Use| !one.is_move() && one.served_from().and(open) == Spaces::NONE;
+        if let Some(one) = uses.iter().find(unserved) {
+            let Use { op, operand, wanted, .. } = *one;
+            let text = format!("expected operand #{operand} to be in {wanted}, but got a tile in {open}");
+            let maker = self.values[one.tile];
+            return error_with_note(
+                op,
+                text,
+                maker.location(),
+                format!("no chip moves this tile from {open} to {wanted}"),
+            );
+        }
+        let mut left = open;
+        for (i, one) in uses.iter().enumerate() {
+            let next = left.and(one.served_from());
+            if next == Spaces::NONE {
+                let clash =
+                    uses[..i].iter().find(|other| other.served_from().and(one.served_from()).and(open) == Spaces::NONE);
+                return at_odds(one, clash.unwrap_or(&uses[0]), self.values[one.tile]);
+            }
+            left = next;
+        }
+        Reported
+    }
+}
+
+fn at_odds(one: &Use, other: &Use, tile: Value) -> Reported {
+    let text = format!(
+        "expected operand #{} to be in {}, but got a tile that another use needs in {}",
+        one.operand, one.wanted, other.wanted
+    );
+    let notes: [(Loc, String); 2] = [
+        (other.op.location(), format!("this use needs it in {}", other.wanted)),
+        (tile.location(), "no move serves both: make the tile twice".to_owned()),
+    ];
+    report_op(one.op, Severity::Error, &text, &notes);
+    Reported
+}
+
+fn carried_apart(value: Value, made: Spaces, earlier: Option<Value>, open: Spaces) -> Reported {
+    let Some(op) = value.defining_op().or_else(|| value.block_argument()?.0.parent_op()) else { return Reported };
+    let text = format!("expected a tile that is handed on together with one in {open} to be there too, but got {made}");
+    match earlier {
+        Some(earlier) => error_with_note(op, text, earlier.location(), format!("this one is in {open}")),
+        None => error_with_remedy(op, text, "give both one memory space"),
+    }
+}
+
+/// What is to be done to a function.
+struct Decision<'c> {
+    types: Vec<(Value<'c>, Type<'c>)>,
+    moves: Vec<(Use<'c>, Space)>,
+}
+
+fn decide(function: func::FuncOp) -> Outcome<Option<Decision>> {
+    if !works_on_tiles(function)? {
+        return Ok(None);
+    }
+    let mut tiles = Tiles::of(function)?;
+    let groups = tiles.groups()?;
+    let mut spaces: HashMap<usize, Space> = HashMap::new();
+    let (mut types, mut moves) = (vec![], vec![]);
+    for tile in 0..tiles.values.len() {
+        let root = tiles.find(tile);
+        let space = match (spaces.get(&root), groups.get(&root)) {
+            (Some(space), _) => *space,
+            (None, Some(group)) => tiles.choose(root, *group)?,
+            (None, None) => return Err(Reported),
+        };
+        spaces.insert(root, space);
+        let value = tiles.values[tile];
+        if space_of(value.ty()) != space {
+            types.push((value, placed(value.ty(), space, value.location())?));
+        }
+    }
+    for i in 0..tiles.uses.len() {
+        let one = tiles.uses[i];
+        let root = tiles.find(one.tile);
+        let Some(&space) = spaces.get(&root).filter(|space| !one.is_move() && !one.wanted.has(**space)) else {
+            continue;
+        };
+        if let Some(to) = one.wanted.iter().find(|to| can_move(space, *to)) {
+            moves.push((one, to));
+        }
+    }
+    Ok(Some(Decision { types, moves }))
+}
+
+/// A tile type in another space, with the layout that this implies.
+fn placed<'c>(ty: Type<'c>, space: Space, location: Loc<'c>) -> Outcome<Type<'c>> {
+    let params = TileType::from_type(ty).ok_or(Reported)?.params();
+    let layout = Layout { pad: params.layout.pad, ..implied_layout(space, params.shape.items()) };
+    TileType::get(location, &TileTypeParams { space, layout, ..params }).map(TileType::as_type).ok_or(Reported)
+}
+
+impl<'c> Decision<'c> {
+    fn apply(self) -> Outcome {
+        for (value, ty) in self.types {
+            value.set_type(ty);
+        }
+        let mut made: HashMap<(Value<'c>, Block<'c>, Space), Value<'c>> = HashMap::new();
+        for (Use { op, operand, .. }, space) in self.moves {
+            let source = op.operand(operand);
+            let Some(block) = op.block() else { continue };
+            let moved = match made.get(&(source, block, space)) {
+                Some(moved) => *moved,
+                None => {
+                    let ty = placed(source.ty(), space, source.location())?;
+                    let built = tile::MoveOp::build(&mut Builder::before(op), source, ty).map_err(cannot_build(op))?;
+                    made.insert((source, block, space), built.result());
+                    built.result()
+                }
+            };
+            op.set_operand(operand, moved);
+        }
+        Ok(())
+    }
 }

@@ -1,0 +1,71 @@
+//! What the tile passes can work on: tiles made and used by tile ops, and passed through structured control flow.
+use crate::diagnostic::{Outcome, error_at, error_with_note, error_with_remedy};
+use crate::ir::control::function_name;
+use crate::ir::{Op, OpKind, Region, View, func, is_tile, table};
+
+const WANTED: &str = "expected tiles to be used by tile ops and carried by scf.for, scf.while, scf.if, \
+                      scf.index_switch, scf.execute_region or arith.select, but got";
+
+/// Whether a function works on tiles.
+///
+/// # Errors
+/// When it does so in a way that no tile pass knows.
+pub(super) fn works_on_tiles(function: func::FuncOp) -> Outcome<bool> {
+    let op = function.op();
+    let (inputs, results) = function.function_type().and_then(|a| a.as_type()?.function_parts()).unwrap_or_default();
+    if inputs.iter().chain(&results).any(|ty| is_tile(*ty)) {
+        let text = format!("expected '{}' to take and give tensors, but got a tile", function_name(function));
+        return Err(error_with_remedy(op, text, "load tiles from tensors and store them inside the function"));
+    }
+    let mut found = false;
+    check_region(function.body(), None, &mut found)?;
+    Ok(found)
+}
+
+/// Checks a region; `foreign` is an op around it that no tile may be in.
+fn check_region<'c>(region: Region<'c>, foreign: Option<Op<'c>>, found: &mut bool) -> Outcome {
+    let before = std::mem::take(found);
+    for op in region.blocks().flat_map(|block| block.ops()) {
+        check_op(op, foreign, found)?;
+    }
+    if let (true, Some(owner)) = (*found && region.blocks().nth(1).is_some(), region.first_block()) {
+        let count = region.blocks().count();
+        let text = format!("expected a region that works on tiles to be one block, but got {count}");
+        return Err(owner.parent_op().map_or(crate::diagnostic::Reported, |op| error_at(op, text)));
+    }
+    *found |= before;
+    Ok(())
+}
+
+fn check_op<'c>(op: Op<'c>, foreign: Option<Op<'c>>, found: &mut bool) -> Outcome {
+    let arguments = op.regions().filter_map(|region| region.first_block()).flat_map(|block| block.arguments());
+    if op.operands().iter().chain(op.results()).chain(arguments).any(|value| is_tile(value.ty())) {
+        *found = true;
+        if let Some(around) = foreign {
+            return Err(error_with_note(
+                op,
+                format!("{WANTED} '{}'", around.name()),
+                around.location(),
+                "inside this op",
+            ));
+        }
+        if !knows(op.kind()) {
+            return Err(error_at(op, format!("{WANTED} '{}'", op.name())));
+        }
+    }
+    let foreign = foreign.or((op.region_count() > 0 && !is_structured(op.kind())).then_some(op));
+    op.regions().try_for_each(|region| check_region(region, foreign, found))
+}
+
+fn is_structured(kind: OpKind) -> bool {
+    use OpKind::*;
+    matches!(kind, ScfFor | ScfWhile | ScfIf | ScfIndexSwitch | ScfExecuteRegion)
+}
+
+/// Whether the tile passes know what an op does with tiles.
+fn knows(kind: OpKind) -> bool {
+    use OpKind::*;
+    is_structured(kind)
+        || table::family(kind).is_some()
+        || matches!(kind, TileLoad | TileStore | TileMove | TileCreate | ScfYield | ScfCondition | ArithSelect)
+}
