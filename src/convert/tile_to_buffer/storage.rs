@@ -5,7 +5,8 @@ use crate::ir::tile_types::{MemAttr, TileType};
 use crate::ir::{Attr, Builder, Descriptor, Loc, Op, Slice, Type, Value, View, buffer, func, static_pair};
 use std::collections::HashMap;
 
-/// A planned window as one handle sees it. `ptoas` windows have no address, so their base is what tells them apart.
+/// A planned window as one handle sees it. Windows with an address are what they cover; without one, their base
+/// tells them apart.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 struct Window<'c> {
     base: Option<Attr<'c>>,
@@ -66,7 +67,11 @@ fn window<'c>(tile: TileType<'c>, op: Op<'c>, location: Loc<'c>) -> Outcome<Wind
         ));
     };
     let mem = mem.params();
-    Ok(Window { base: mem.base, offset: mem.offset, address: mem.address, buffer: buffer_type(tile, location)? })
+    let buffer = buffer_type(tile, location)?;
+    Ok(match mem.address {
+        ..0 => Window { base: mem.base, offset: mem.offset, address: mem.address, buffer },
+        address => Window { base: None, offset: 0, address, buffer },
+    })
 }
 
 /// The buffer type of a tile: the same descriptor without the plan.
