@@ -55,7 +55,8 @@ fn main() -> ExitCode {
 }
 
 fn translate(options: &Options) -> Result<(), String> {
-    let bytes = read(&options.input).map_err(|e| format!("error: cannot open input file '{}': {e}", show(&options.input)))?;
+    let bytes =
+        read(&options.input).map_err(|e| format!("error: cannot open input file '{}': {e}", show(&options.input)))?;
     let context = pypto::context();
     let mut source = Source::parse(&context, &bytes, &show(&options.input)).map_err(|e| e.to_string())?;
     let output = native(options, &mut source)?;

@@ -266,8 +266,7 @@ impl<'l> NativeModule<'l> {
         self.mark_host();
         self.optimize()?;
         self.require_definitions()?;
-        let engine =
-            self.module.create_jit_execution_engine(OptimizationLevel::Aggressive).map_err(LlvmError::new)?;
+        let engine = self.module.create_jit_execution_engine(OptimizationLevel::Aggressive).map_err(LlvmError::new)?;
         let address = engine.get_function_address(&packed).map_err(LlvmError::new)?;
         // SAFETY: `pack` gave the function at this address exactly this type.
         let call = unsafe { std::mem::transmute::<usize, unsafe extern "C" fn(*const *const c_void)>(address) };

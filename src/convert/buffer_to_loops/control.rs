@@ -117,4 +117,3 @@ fn carried_storage(op: Op, found: Type) -> Reported {
         "name the buffer or tensor inside the region instead",
     )
 }
-

@@ -77,9 +77,10 @@ fn constant_address(alloc: buffer::AllocOp) -> Outcome<Option<i64>> {
 
 fn require_aligned(op: Op, address: Option<i64>, bytes: i64) -> Outcome {
     match address {
-        Some(found) if found < 0 || found % bytes != 0 => {
-            Err(error_at(op, format!("expected the address to be a multiple of the element's {bytes} bytes, but got {found}")))
-        }
+        Some(found) if found < 0 || found % bytes != 0 => Err(error_at(
+            op,
+            format!("expected the address to be a multiple of the element's {bytes} bytes, but got {found}"),
+        )),
         _ => Ok(()),
     }
 }

@@ -23,8 +23,8 @@ use super::{Mapping, convert_functions};
 use crate::diagnostic::{Outcome, cannot_build, error_at, error_with_remedy};
 use crate::ir::control::{entry_block, function_name};
 use crate::ir::{
-    Attr, Block, Builder, Ctx, Dialect, Loc, Op, OpKind, OwnedRegion, Region, Type, Value, View, buffer, func, is_buffer,
-    is_tensor, table,
+    Attr, Block, Builder, Ctx, Dialect, Loc, Op, OpKind, OwnedRegion, Region, Type, Value, View, buffer, func,
+    is_buffer, is_tensor, table,
 };
 
 /// Turns every function that holds buffers or tensors into loops over memrefs.

@@ -68,8 +68,7 @@ impl<'c> Number<'c> {
     /// A constant in the computed type.
     pub fn constant(self, at: &mut Builder<'c>, value: i64) -> Built<Value<'c>> {
         let ty = self.computed();
-        let attribute =
-            if self.kind.is_float() { Attr::float(ty, value as f64) } else { Attr::integer(ty, value) };
+        let attribute = if self.kind.is_float() { Attr::float(ty, value as f64) } else { Attr::integer(ty, value) };
         Ok(arith::ConstantOp::build(at, attribute, ty)?.result())
     }
 }

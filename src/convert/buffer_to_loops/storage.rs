@@ -5,7 +5,7 @@ use super::{Lowering, root};
 use crate::diagnostic::{Outcome, Reported, cannot_build, error_at, error_with_remedy};
 use crate::ir::control::constant_index;
 use crate::ir::ptensor_types::{TensorType, TensorTypeParams};
-use crate::ir::{BuildError, Builder, Descriptor, Extents, Op, TensorLayout, Type, Value, memref};
+use crate::ir::{BuildError, Builder, Descriptor, Extents, Op, TensorLayout, Type, Value, memref, packed_strides};
 
 /// A buffer or a tensor in reach of loops.
 #[derive(Clone, Copy, Debug)]
@@ -93,7 +93,10 @@ impl<'c> Lowering<'c> {
 fn missing_extent(op: Op, descriptor: &Descriptor) -> Reported {
     error_at(
         op,
-        format!("expected two valid extents that are integers or given at run time, but got {}", Extents(descriptor.valid)),
+        format!(
+            "expected two valid extents that are integers or given at run time, but got {}",
+            Extents(descriptor.valid)
+        ),
     )
 }
 
@@ -149,23 +152,6 @@ fn tensor_memref<'c>(op: Op<'c>, ty: Type<'c>, params: TensorTypeParams<'c>) -> 
 
 fn unsupported_layout(op: Op, ty: Type, found: TensorLayout) -> Reported {
     error_at(op, format!("expected the layout of '{ty}' to be nd or dn with strides of 63 bits, but got {found}"))
-}
-
-/// Strides of a packed tensor: row-major, or for `dn` with the last two dimensions exchanged.
-fn packed_strides(layout: TensorLayout, shape: &[i64]) -> Option<Vec<i64>> {
-    let mut order: Vec<usize> = (0..shape.len()).rev().collect();
-    match layout {
-        TensorLayout::ND => {}
-        TensorLayout::DN if shape.len() >= 2 => order.swap(0, 1),
-        TensorLayout::DN | TensorLayout::NZ => return None,
-    }
-    let mut strides = vec![1; shape.len()];
-    let mut stride = 1i64;
-    for axis in order {
-        strides[axis] = stride;
-        stride = stride.checked_mul(shape[axis])?;
-    }
-    Some(strides)
 }
 
 /// A memref with another type for the same memory.
