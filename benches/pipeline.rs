@@ -1,5 +1,5 @@
 //! What the whole way from tiles to each target costs per op, as programs grow: `cargo bench --bench pipeline`.
-use melior::ir::Module;
+use pypto::emit::Source;
 use std::time::Instant;
 
 /// Load, a chain of `ops` elementwise ops, store; every tenth op in a loop that carries its tile.
@@ -45,9 +45,9 @@ fn main() {
             let text = program(size);
             let best = (0..3)
                 .map(|_| {
-                    let mut module = Module::parse(&context, &text).expect("a program that parses");
+                    let mut source = Source::parse(&context, text.as_bytes(), "bench").expect("a program that parses");
                     let start = Instant::now();
-                    pypto::pipeline::run(&context, &mut module, pipeline).expect("a pipeline that runs");
+                    source.run(pipeline).expect("a pipeline that runs");
                     start.elapsed()
                 })
                 .min()

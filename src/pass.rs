@@ -7,7 +7,7 @@ use crate::transform::tile::plan_storage::Planner;
 use crate::transform::{target, tile};
 
 pub fn attach_target(root: Op, options: &AttachTargetOptions) -> Outcome {
-    target::attach(root, options.chip.as_str())
+    target::attach(root, options.chip.as_str(), options.keep)
 }
 pub fn verify_target(root: Op, _: &VerifyTargetOptions) -> Outcome {
     crate::verify::target::check(root)

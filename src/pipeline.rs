@@ -55,9 +55,9 @@ pub const PIPELINES: &[Pipeline] = &[
     },
     Pipeline {
         name: "pypto-cpu",
-        summary: "tiles to the LLVM dialect, for the CPU; option planner=pypto|ptoas",
+        summary: "tiles to the LLVM dialect, for the CPU, by the rules of the module's target; option planner=pypto|ptoas",
         steps: &[
-            Pass("attach-target{chip=cpu}"),
+            Pass("attach-target{chip=cpu keep=true}"),
             Pass("verify-target"),
             Pass("infer-memory-space"),
             Planned("plan-storage"),
@@ -92,27 +92,4 @@ impl Pipeline {
         };
         Ok(self.steps.iter().map(step).collect::<Vec<_>>().join(","))
     }
-}
-
-/// A pipeline could not be run to its end.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum PipelineError {
-    /// The text is no list of passes.
-    #[error("cannot read pass pipeline '{0}'")]
-    Text(String),
-    /// A pass failed; it has said why through the context's diagnostics.
-    #[error("a pass failed")]
-    Pass,
-}
-
-/// Runs a list of passes, such as `canonicalize,pypto-a2a3{planner=ptoas}`, on a module.
-///
-/// # Errors
-/// When the list cannot be read, or a pass fails.
-pub fn run(context: &melior::Context, module: &mut melior::ir::Module, list: &str) -> Result<(), PipelineError> {
-    crate::ffi::register_passes();
-    let manager = melior::pass::PassManager::new(context);
-    melior::utility::parse_pass_pipeline(manager.as_operation_pass_manager(), &format!("builtin.module({list})"))
-        .map_err(|_| PipelineError::Text(list.to_owned()))?;
-    manager.run(module).map_err(|_| PipelineError::Pass)
 }

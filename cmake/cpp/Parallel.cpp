@@ -1,8 +1,6 @@
-// MLIR's own thread pool for per-function work, and translation to LLVM IR.
+// MLIR's own thread pool for per-function work.
 #include "Bridge.h"
 #include "mlir/IR/Threading.h"
-#include "mlir/Target/LLVMIR/Dialect/All.h"
-#include "mlir/Target/LLVMIR/Export.h"
 
 using namespace mlir;
 

@@ -6,9 +6,11 @@ include "mlir/Pass/PassBase.td"
 def AttachTarget : Pass<"attach-target", "::mlir::ModuleOp"> {
   let summary = "say which chip a module is compiled for";
   let description = [{
-    Sets `pypto.target` on the module. A module that names another chip already is an error.
+    Sets `pypto.target` on the module. A module that names another chip already is an error, unless `keep` says
+    that such a module stays as it is.
   }];
-  let options = [Option<"chip", "chip", "std::string", "", "a2a3, a5 or cpu">];
+  let options = [Option<"chip", "chip", "std::string", "", "a2a3, a5 or cpu">,
+    Option<"keep", "keep", "bool", "false", "leave a target that is there">];
   let dependentDialects = ["::pypto::PyPTODialect"];
 }
 

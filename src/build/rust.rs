@@ -108,7 +108,15 @@ fn kinds(model: &Model) -> String {
     for (_, dialect, op) in ops() {
         let _ = writeln!(text, "            Self::{} => {:?},", kind_name(dialect, op), op.name);
     }
-    text + "        }\n    }\n}\n"
+    text += "        }\n    }\n    /// The dialect that declares it.\n    pub fn dialect(self) -> Dialect {\n        match self as u32 >> 16 {\n";
+    for (number, dialect) in model.dialects.iter().enumerate() {
+        let _ = writeln!(text, "            {} => Dialect::{},", op_index(number, 0) >> 16, camel(&dialect.name));
+    }
+    text += "            _ => Dialect::Other,\n        }\n    }\n}\n/// The dialects whose ops have views here.\n#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]\npub enum Dialect {\n    /// None of these.\n    Other,\n";
+    for dialect in &model.dialects {
+        let _ = writeln!(text, "    /// `{}`\n    {},", dialect.name, camel(&dialect.name));
+    }
+    text + "}\n"
 }
 
 fn types(model: &Model) -> Result<String, String> {

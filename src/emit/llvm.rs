@@ -1,3 +1,53 @@
-//! Stub.
-/// The way from buffers to the LLVM dialect.
-pub const BUFFER_TO_LLVM: &str = "lower-buffer-to-loops";
+//! Native code as files: LLVM IR, assembly, objects.
+//!
+//! A kernel is a C function of its own name. It takes, in the order of its
+//! arguments: for a tensor the address of its first element, for a scalar its value (`i8` to `i64` as
+//! `int8_t` to `int64_t`, `i1` as `bool`, `f16` as `_Float16`, `bf16` as `__bf16`, `f32` and `f64` as `float`
+//! and `double`, `index` as `int64_t`); then `int64_t` block index, block count and subblock index. Objects
+//! need the C library and `-lm`, nothing else.
+use super::{Source, SourceError};
+use crate::ffi::{Llvm, MachineFile, NativeModule};
+
+/// From buffers to MLIR's LLVM dialect, as pipeline text.
+///
+/// Kernels become C functions (bare pointers). Math goes to LLVM's intrinsics where there are any, so that
+/// loops with them can still become vectors, and to libm where there are none.
+pub const BUFFER_TO_LLVM: &str = "lower-buffer-to-loops,canonicalize,cse,expand-strided-metadata,lower-affine,\
+    convert-scf-to-cf,convert-math-to-llvm,convert-math-to-libm,\
+    finalize-memref-to-llvm{use-aligned-alloc=true},convert-arith-to-llvm,convert-cf-to-llvm,\
+    convert-func-to-llvm{use-bare-ptr-memref-call-conv=true},reconcile-unrealized-casts";
+
+/// What to write.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Format {
+    /// LLVM IR as text, optimized for this host.
+    LlvmIr,
+    /// Assembly of this host.
+    Assembly,
+    /// An object file of this host.
+    Object,
+}
+
+/// A module that a pipeline has brought to the LLVM dialect, as a file.
+///
+/// # Errors
+/// When something in it has no translation.
+pub fn emit(source: &Source, format: Format) -> Result<Vec<u8>, SourceError> {
+    let llvm = Llvm::new();
+    let native = translate(source, &llvm)?;
+    native.optimize()?;
+    Ok(match format {
+        Format::LlvmIr => native.text().into_bytes(),
+        Format::Assembly => native.machine_code(MachineFile::Assembly)?,
+        Format::Object => native.machine_code(MachineFile::Object)?,
+    })
+}
+
+/// A module in the LLVM dialect as LLVM IR for this host.
+///
+/// # Errors
+/// When something in it has no translation.
+pub fn translate<'l>(source: &Source, llvm: &'l Llvm) -> Result<NativeModule<'l>, SourceError> {
+    let module = source.listen(|| llvm.translate(source.op()))?;
+    Ok(module.for_host()?)
+}

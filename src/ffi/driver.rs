@@ -7,6 +7,7 @@ unsafe extern "C" {
     fn pypto_opt_main(argc: i32, argv: *const *const c_char, version: *const c_char) -> i32;
     fn pypto_fill_context(context: MlirContext);
     fn pypto_register_passes(upstream: bool);
+    fn pypto_parse_module(context: MlirContext, source: MlirStringRef, name: MlirStringRef) -> MlirModule;
 }
 
 /// Runs MLIR's opt driver with our dialects and passes in it; the exit status.
@@ -32,4 +33,23 @@ pub fn register_passes() {
     static ONCE: std::sync::Once = std::sync::Once::new();
     // SAFETY: registration runs once.
     ONCE.call_once(|| unsafe { pypto_register_passes(true) });
+}
+
+/// A module from text or bytecode; `name` is what locations call the source. MLIR reports what is wrong.
+pub fn parse_module<'c>(context: &'c melior::Context, source: &[u8], name: &str) -> Option<melior::ir::Module<'c>> {
+    // The lexer looks one byte past the end.
+    let mut source = source.to_vec();
+    source.push(0);
+    let text = MlirStringRef { data: source.as_ptr().cast(), length: source.len() - 1 };
+    // SAFETY: the bytes live for the call, and whoever gets the module owns it.
+    unsafe {
+        let module = pypto_parse_module(context.to_raw(), text, string_ref(name));
+        (!module.ptr.is_null()).then(|| melior::ir::Module::from_raw(module))
+    }
+}
+
+/// The op that a module is.
+pub fn module_op<'a>(module: &'a melior::ir::Module) -> Op<'a> {
+    // SAFETY: the module owns the op for `'a`.
+    unsafe { Op::from_raw(mlirModuleGetOperation(module.to_raw())) }
 }

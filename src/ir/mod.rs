@@ -16,8 +16,8 @@ pub use crate::ffi::types::{
 };
 pub use crate::ffi::views::{arith, buffer, builtin, func, math, memref, ptensor, pto, scf, tile};
 pub use crate::ffi::{
-    Attr, Block, BuildError, Builder, Ctx, DYNAMIC, Loc, Op, OpKind, OpSpec, Operands, OwnedRegion, Region, Slice,
-    Text, Type, Value, View, Walk,
+    Attr, Block, BuildError, Builder, Ctx, DYNAMIC, Dialect, Loc, Op, OpKind, OpSpec, Operands, OwnedRegion, Region,
+    Slice, Text, Type, Value, View, Walk,
 };
 pub use enums::*;
 pub use shaped::*;

@@ -279,3 +279,21 @@ pub fn is_tensor(ty: Type) -> bool {
 pub fn dims<'c>(items: &'c [Dim<'c>]) -> Slice<'c, Dim<'c>> {
     Slice::of(items)
 }
+
+/// Strides of a packed tensor: row-major, or for `dn` with the last two dimensions exchanged.
+/// None for blocked layouts and for what leaves 63 bits.
+pub fn packed_strides(layout: TensorLayout, shape: &[i64]) -> Option<Vec<i64>> {
+    let mut order: Vec<usize> = (0..shape.len()).rev().collect();
+    match layout {
+        TensorLayout::ND => {}
+        TensorLayout::DN if shape.len() >= 2 => order.swap(0, 1),
+        TensorLayout::DN | TensorLayout::NZ => return None,
+    }
+    let mut strides = vec![1; shape.len()];
+    let mut stride = 1i64;
+    for axis in order {
+        strides[axis] = stride;
+        stride = stride.checked_mul(shape[axis])?;
+    }
+    Some(strides)
+}

@@ -1,1 +1,10 @@
-//! x
+//! Native execution on arrays: kernels, their arguments, and comparing what they give.
+mod array;
+mod compare;
+mod fill;
+mod kernel;
+
+pub use array::{Array, ArrayError, DType, Scale};
+pub use compare::{Comparison, Tolerance};
+pub use fill::FillError;
+pub use kernel::{Direction, Kernel, KernelError, Parameter};

@@ -4,17 +4,19 @@ use crate::ir::pypto_types::{ChipAttr, ChipAttrParams};
 use crate::ir::{Chip, Op};
 use std::marker::PhantomData;
 
-/// Sets the target of a module.
+/// Sets the target of a module; with `keep`, only of one that names none.
 ///
 /// # Errors
 /// When the chip is not known, or the module names another one.
-pub fn attach(root: Op, name: &str) -> Outcome {
+pub fn attach(root: Op, name: &str, keep: bool) -> Outcome {
     let Some(&value) = Chip::ALL.iter().find(|chip| chip.as_str() == name) else {
         return Err(error_at(root, format!("expected chip to be a2a3, a5 or cpu, but got '{name}'")));
     };
-    if let Some(old) = of_module(root)?
-        && old != value
-    {
+    let old = of_module(root)?;
+    if keep && old.is_some() {
+        return Ok(());
+    }
+    if let Some(old) = old.filter(|old| *old != value) {
         return Err(error_with_remedy(
             root,
             format!("expected to be compiled for {value}, but got a module whose target is {old}"),

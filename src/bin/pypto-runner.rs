@@ -1,0 +1,255 @@
+//! Runs a kernel on arrays and says what came out.
+use clap::Parser;
+use pypto::emit::Source;
+use pypto::ffi::Llvm;
+use pypto::run::{Array, Comparison, Direction, Kernel, Parameter, Scale, Tolerance};
+use std::fs::File;
+use std::io::{BufReader, BufWriter, IsTerminal, Read};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::time::Instant;
+use tempfile::NamedTempFile;
+
+/// Runs a kernel on arrays of this machine.
+///
+/// The kernel's arguments are given by --arg, in order, without those of direction `out`; what it writes
+/// (directions `out` and `inout`) goes to --out, in order. `out` tensors start as zeros. bf16 arrays are
+/// read and written as uint16 that hold the bits.
+#[derive(Parser)]
+#[command(version, after_help = EXAMPLES, allow_negative_numbers = true)]
+struct Options {
+    /// Module, as text or bytecode, at any level that the pipeline takes; `-` is standard input
+    module: PathBuf,
+    /// Function to run; may be left out when only one takes tensors
+    #[arg(long, value_name = "NAME")]
+    entry: Option<String>,
+    /// Argument: a number, a .npy file, `iota`, `fill:2.5` or `[1, 2, 3]`
+    #[arg(long = "arg", value_name = "VALUE", allow_hyphen_values = true)]
+    arguments: Vec<String>,
+    /// Where an output goes: a .npy file, or `-` for nowhere
+    #[arg(long = "out", value_name = "FILE")]
+    outputs: Vec<PathBuf>,
+    /// What an output should be, as for --arg; `-` for whatever comes
+    #[arg(long = "expect", value_name = "VALUE", allow_hyphen_values = true)]
+    expected: Vec<String>,
+    /// Allowed difference as a part of the expected value
+    #[arg(long, value_name = "X", default_value_t = 0.0)]
+    rtol: f64,
+    /// Allowed difference besides
+    #[arg(long, value_name = "X", default_value_t = 0.0)]
+    atol: f64,
+    /// How many blocks to run, one after the other
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(i64).range(1..))]
+    blocks: i64,
+    /// Print the outputs
+    #[arg(long)]
+    print: bool,
+    /// Passes that bring the module to the LLVM dialect
+    #[arg(long, value_name = "PASSES", default_value = "pypto-cpu")]
+    pipeline: String,
+}
+
+const EXAMPLES: &str = "Examples:
+  pypto-runner scale.mlir --arg x.npy --arg 2.5 --out y.npy
+  pypto-runner scale.mlir --arg iota --arg 2 --expect reference.npy --rtol 1e-6
+  pypto-runner matmul.mlir --entry matmul --arg a.npy --arg b.npy --out c.npy --blocks 24";
+
+fn main() -> ExitCode {
+    let options = match Options::try_parse() {
+        Ok(options) => options,
+        Err(error) => {
+            // `--help` and `--version` are errors to clap, but not to whoever asked.
+            let asked = !error.use_stderr();
+            let _ = error.print();
+            return if asked { ExitCode::SUCCESS } else { ExitCode::FAILURE };
+        }
+    };
+    match run(&options) {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(message) => {
+            eprintln!("{message}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Runs the kernel; whether all that was expected came.
+fn run(options: &Options) -> Result<bool, String> {
+    let context = pypto::context();
+    let bytes = read(&options.module)?;
+    let mut source = Source::parse(&context, &bytes, &show(&options.module)).map_err(|e| e.to_string())?;
+    let kernel = Kernel::find(&source, options.entry.as_deref()).map_err(error)?;
+    let mut arrays = arguments(&kernel, &options.arguments)?;
+    let results = results(&kernel);
+    require_at_most("--out", options.outputs.len(), results.len(), &kernel)?;
+    require_at_most("--expect", options.expected.len(), results.len(), &kernel)?;
+    let expected = expectations(&kernel, &results, &options.expected)?;
+
+    source.run(&options.pipeline).map_err(|e| e.to_string())?;
+    let llvm = Llvm::new();
+    let native = kernel.compile(&source, &llvm).map_err(|e| prefixed(&e.to_string()))?;
+    let start = Instant::now();
+    kernel.launch(&native, &mut arrays, options.blocks).map_err(error)?;
+    let elapsed = start.elapsed();
+
+    let outputs: Vec<(usize, &Array)> = results.iter().map(|&position| (position, &arrays[position])).collect();
+    write_all(&outputs, &options.outputs)?;
+    let blocks = if options.blocks == 1 { "1 block".into() } else { format!("{} blocks", options.blocks) };
+    println!("{}: {blocks} in {:.3} ms", kernel.name, elapsed.as_secs_f64() * 1e3);
+    let tolerance = Tolerance { absolute: options.atol, relative: options.rtol };
+    let mut passed = true;
+    for (i, (position, array)) in outputs.iter().enumerate() {
+        println!("  argument {position}: {}{}", kernel.parameters[*position], range(array));
+        if options.print {
+            println!("{array}");
+        }
+        if let Some(Some(wanted)) = expected.get(i) {
+            passed &= judge(array, wanted, tolerance);
+        }
+    }
+    Ok(passed)
+}
+
+fn error(error: impl std::fmt::Display) -> String {
+    format!("error: {error}")
+}
+
+/// Errors of MLIR come with `error:` in them, others do not.
+fn prefixed(text: &str) -> String {
+    if text.contains("error: ") { text.to_owned() } else { error(text) }
+}
+
+fn show(path: &Path) -> String {
+    path.display().to_string()
+}
+
+fn read(path: &Path) -> Result<Vec<u8>, String> {
+    let mut bytes = vec![];
+    let done = match path.as_os_str() == "-" {
+        true => std::io::stdin().read_to_end(&mut bytes),
+        false => File::open(path).and_then(|mut file| file.read_to_end(&mut bytes)),
+    };
+    done.map_err(|e| format!("error: cannot open input file '{}': {e}", show(path)))?;
+    Ok(bytes)
+}
+
+/// Every argument as an array: given ones in order, `out` tensors as zeros.
+fn arguments(kernel: &Kernel, given: &[String]) -> Result<Vec<Array>, String> {
+    let wanted = kernel.parameters.iter().filter(|parameter| is_given(parameter)).count();
+    if wanted != given.len() {
+        return Err(error(format!("expected {wanted} --arg for '{}', but got {}", kernel.name, given.len())));
+    }
+    let mut given = given.iter();
+    kernel
+        .parameters
+        .iter()
+        .enumerate()
+        .map(|(position, parameter)| match (parameter, is_given(parameter).then(|| given.next()).flatten()) {
+            (Parameter::Scalar(dtype), Some(text)) => {
+                Array::scalar(text, *dtype).map_err(|e| format!("error: argument {position}: {e}"))
+            }
+            (Parameter::Tensor { .. }, Some(text)) => array(text, parameter, position),
+            (Parameter::Tensor { dtype, shape, .. }, None) => Ok(Array::zeros(*dtype, shape)),
+            (Parameter::Scalar(_), None) => Err(error(format!("argument {position} is missing"))),
+        })
+        .collect()
+}
+
+fn is_given(parameter: &Parameter) -> bool {
+    !matches!(parameter, Parameter::Tensor { direction: Direction::Out, .. })
+}
+
+/// The tensors that the kernel writes.
+fn results(kernel: &Kernel) -> Vec<usize> {
+    let written = |parameter: &Parameter| {
+        matches!(parameter, Parameter::Tensor { direction: Direction::Out | Direction::InOut, .. })
+    };
+    (0..kernel.parameters.len()).filter(|&position| written(&kernel.parameters[position])).collect()
+}
+
+fn require_at_most(flag: &str, found: usize, most: usize, kernel: &Kernel) -> Result<(), String> {
+    match found <= most {
+        true => Ok(()),
+        false => {
+            Err(error(format!("expected at most {most} {flag} for what '{}' writes, but got {found}", kernel.name)))
+        }
+    }
+}
+
+/// A tensor from a file or a few characters.
+fn array(text: &str, parameter: &Parameter, position: usize) -> Result<Array, String> {
+    let Parameter::Tensor { dtype, shape, .. } = parameter else {
+        return Err(error(format!("argument {position} is no tensor")));
+    };
+    let located = |e: &dyn std::fmt::Display| format!("error: argument {position}: '{text}': {e}");
+    if let Some(filled) = Array::filled(text, *dtype, shape) {
+        return filled.map_err(|e| located(&e));
+    }
+    let file = File::open(text).map_err(|e| located(&e))?;
+    Array::read_npy(BufReader::new(file), *dtype, shape).map_err(|e| located(&e))
+}
+
+fn expectations(kernel: &Kernel, results: &[usize], texts: &[String]) -> Result<Vec<Option<Array>>, String> {
+    let pairs = results.iter().zip(texts);
+    pairs
+        .map(|(&position, text)| match text.as_str() {
+            "-" => Ok(None),
+            text => array(text, &kernel.parameters[position], position).map(Some),
+        })
+        .collect()
+}
+
+/// Writes all files or none: each beside its place first, then all are moved there.
+fn write_all(outputs: &[(usize, &Array)], paths: &[PathBuf]) -> Result<(), String> {
+    let mut written: Vec<(NamedTempFile, &PathBuf)> = vec![];
+    for ((_, array), path) in outputs.iter().zip(paths).filter(|(_, path)| path.as_os_str() != "-") {
+        written
+            .push((write_beside(array, path).map_err(|e| format!("error: cannot write '{}': {e}", show(path)))?, path));
+    }
+    for (file, path) in written {
+        file.persist(path).map_err(|e| format!("error: cannot write '{}': {}", show(path), e.error))?;
+    }
+    Ok(())
+}
+
+fn write_beside(array: &Array, path: &Path) -> Result<NamedTempFile, Box<dyn std::error::Error>> {
+    if path.is_dir() {
+        return Err("it is a directory".into());
+    }
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let file = NamedTempFile::new_in(folder)?;
+    array.write_npy(BufWriter::new(&file))?;
+    Ok(file)
+}
+
+fn range(array: &Array) -> String {
+    match array.range() {
+        Some((low, high)) => format!(", min {}, max {}", short(low), short(high)),
+        None => ", no numbers".into(),
+    }
+}
+
+fn short(number: Scale) -> String {
+    match number {
+        Scale::Integer(value) => value.to_string(),
+        Scale::Float(value) => (value as f32).to_string(),
+    }
+}
+
+/// Prints how far an output is from what was expected, and whether that is near enough.
+fn judge(array: &Array, wanted: &Array, tolerance: Tolerance) -> bool {
+    let comparison = Comparison::new(array, wanted, tolerance);
+    let passed = comparison.passed();
+    let differences = format!("max abs {:e}, max rel {:e}", comparison.absolute, comparison.relative);
+    println!("    {}: {differences}", verdict(passed));
+    if let Some(first) = comparison.first {
+        println!("    {} elements differ, first {first}", comparison.wrong);
+    }
+    passed
+}
+
+fn verdict(passed: bool) -> String {
+    let (text, colour) = if passed { ("PASS", 32) } else { ("FAIL", 31) };
+    if std::io::stdout().is_terminal() { format!("\x1b[{colour}m{text}\x1b[0m") } else { text.into() }
+}

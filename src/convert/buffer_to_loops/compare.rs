@@ -1,0 +1,22 @@
+//! Comparisons of `arith`, whose predicates are numbers.
+use super::fault::Built;
+use crate::ir::{Attr, Builder, Value, arith};
+
+/// `eq` on integers.
+pub const EQUAL: i64 = 0;
+/// `uno` on floats: at least one is a NaN.
+pub const UNORDERED: i64 = 14;
+
+/// Compares integers.
+pub fn integers<'c>(at: &mut Builder<'c>, predicate: i64, lhs: Value<'c>, rhs: Value<'c>) -> Built<Value<'c>> {
+    let predicate = Attr::integer(at.type_i64(), predicate);
+    let bit = at.type_i1();
+    Ok(arith::CmpIOp::build(at, lhs, rhs, predicate, bit)?.result())
+}
+
+/// Compares floats.
+pub fn floats<'c>(at: &mut Builder<'c>, predicate: i64, lhs: Value<'c>, rhs: Value<'c>) -> Built<Value<'c>> {
+    let predicate = Attr::integer(at.type_i64(), predicate);
+    let bit = at.type_i1();
+    Ok(arith::CmpFOp::build(at, lhs, rhs, predicate, None, bit)?.result())
+}

@@ -1,0 +1,96 @@
+//! Data as it is, from one place to another.
+use super::Lowering;
+use super::fault::{Built, report};
+use super::nest;
+use super::storage::Storage;
+use crate::diagnostic::{Outcome, Reported, cannot_build, error_at};
+use crate::ir::control::{Offset, constant_index};
+use crate::ir::{Builder, Op, Value, View, arith, buffer};
+
+/// A place with a window's origin.
+#[derive(Clone, Copy)]
+struct Window<'c> {
+    storage: Storage<'c>,
+    /// None at the very start.
+    origin: Option<[Value<'c>; 2]>,
+}
+
+impl<'c> Window<'c> {
+    fn whole(storage: Storage<'c>) -> Self {
+        Self { storage, origin: None }
+    }
+    /// A position in the window as one in the storage. Offsets are of 64 bits like every index.
+    fn position(self, at: &mut Builder<'c>, position: [Value<'c>; 2]) -> Built<[Value<'c>; 2]> {
+        let Some([row, column]) = self.origin else { return Ok(position) };
+        Ok([add(at, row, position[0])?, add(at, column, position[1])?])
+    }
+}
+
+fn add<'c>(at: &mut Builder<'c>, a: Value<'c>, b: Value<'c>) -> Built<Value<'c>> {
+    Ok(arith::AddIOp::build(at, a, b, None, a.ty())?.result())
+}
+
+/// Copies a rectangle, converting elements where the two element types differ.
+fn copy<'c>(at: &mut Builder<'c>, from: Window<'c>, to: Window<'c>, extents: [Value<'c>; 2]) -> Built {
+    nest::rectangle(at, extents, |at, position| {
+        let source = from.position(at, position)?;
+        let value = from.storage.read(at, source)?;
+        let value = from.storage.convert_to(at, value, to.storage)?;
+        let target = to.position(at, position)?;
+        to.storage.write(at, value, target)
+    })
+}
+
+impl<'c> Lowering<'c> {
+    /// A window of a tensor into the destination's valid region.
+    pub fn load(&mut self, at: &mut Builder<'c>, op: Op<'c>) -> Outcome {
+        let load = buffer::LoadOp::wrap(op);
+        let dst = self.valid(at, op, load.dst())?;
+        let offsets = Offset::all(load.offsets(), load.static_offsets());
+        let source = self.window(at, op, load.source(), &offsets)?;
+        copy(at, source, Window::whole(dst.storage), dst.extents).map_err(report(op))
+    }
+
+    /// The source's valid region into a window of a tensor.
+    pub fn store(&mut self, at: &mut Builder<'c>, op: Op<'c>) -> Outcome {
+        let store = buffer::StoreOp::wrap(op);
+        let source = self.valid(at, op, store.source())?;
+        let offsets = Offset::all(store.offsets(), store.static_offsets());
+        let target = self.window(at, op, store.target(), &offsets)?;
+        copy(at, Window::whole(source.storage), target, source.extents).map_err(report(op))
+    }
+
+    /// `buffer.copy` and `buffer.move`.
+    pub fn transfer(&mut self, at: &mut Builder<'c>, op: Op<'c>) -> Outcome {
+        let source = self.buffer(op, op.operand(0))?;
+        let dst = self.valid(at, op, op.operand(1))?;
+        copy(at, Window::whole(source), Window::whole(dst.storage), dst.extents).map_err(report(op))
+    }
+
+    fn window(
+        &self,
+        at: &mut Builder<'c>,
+        op: Op<'c>,
+        tensor: Value<'c>,
+        offsets: &[Offset<'c>],
+    ) -> Outcome<Window<'c>> {
+        let storage = self.tensor(op, tensor)?;
+        let origin = match *offsets {
+            [Offset::Static(0), Offset::Static(0)] => None,
+            [row, column] => Some([self.offset(at, op, row)?, self.offset(at, op, column)?]),
+            _ => return Err(wrong_offsets(op, offsets.len())),
+        };
+        Ok(Window { storage, origin })
+    }
+
+    fn offset(&self, at: &mut Builder<'c>, op: Op<'c>, offset: Offset<'c>) -> Outcome<Value<'c>> {
+        match offset {
+            Offset::Static(value) => constant_index(at, value).map_err(cannot_build(op)),
+            Offset::Dynamic(value) => self.mapping.get(op, value),
+        }
+    }
+}
+
+fn wrong_offsets(op: Op, found: usize) -> Reported {
+    error_at(op, format!("expected one offset for each of 2 dimensions, but got {found}"))
+}

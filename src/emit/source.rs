@@ -1,0 +1,113 @@
+//! Modules outside the opt driver: read, lowered by a pipeline, and with all that MLIR says as one error.
+use crate::ffi::{Op, module_op, parse_module, register_passes};
+use melior::diagnostic::{Diagnostic, DiagnosticSeverity};
+use melior::{Context, ir::Module, pass::PassManager, utility::parse_pass_pipeline};
+use std::sync::{Arc, Mutex};
+
+/// Why a module could not be read or lowered.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SourceError {
+    /// What MLIR reported, one per line.
+    #[error("{0}")]
+    Reported(String),
+    /// The pipeline's text is wrong.
+    #[error("pipeline '{pipeline}': {reason}")]
+    Pipeline {
+        /// As given.
+        pipeline: String,
+        /// What MLIR says about it.
+        reason: String,
+    },
+    /// What LLVM reported.
+    #[error(transparent)]
+    Llvm(#[from] crate::ffi::LlvmError),
+}
+
+/// A module that a tool works on.
+pub struct Source<'c> {
+    context: &'c Context,
+    module: Module<'c>,
+}
+
+impl<'c> Source<'c> {
+    /// Reads text or bytecode; `name` is what errors call it.
+    ///
+    /// # Errors
+    /// When it does not parse or verify.
+    pub fn parse(context: &'c Context, bytes: &[u8], name: &str) -> Result<Self, SourceError> {
+        let module = listen(context, || parse_module(context, bytes, name))?;
+        Ok(Self { context, module })
+    }
+
+    /// The module.
+    pub fn op(&self) -> Op<'_> {
+        module_op(&self.module)
+    }
+
+    /// Runs passes, written as for `--pass-pipeline` but without the anchor.
+    ///
+    /// # Errors
+    /// When the text is wrong or a pass fails.
+    pub fn run(&mut self, pipeline: &str) -> Result<(), SourceError> {
+        register_passes();
+        let manager = PassManager::new(self.context);
+        let anchored = format!("builtin.module({pipeline})");
+        parse_pass_pipeline(manager.as_operation_pass_manager(), &anchored).map_err(|error| SourceError::Pipeline {
+            pipeline: pipeline.to_owned(),
+            reason: error.to_string().trim_end().to_owned(),
+        })?;
+        let module = &mut self.module;
+        listen(self.context, || manager.run(module).ok())
+    }
+
+    /// Runs something that reports to MLIR when it fails.
+    ///
+    /// # Errors
+    /// What was reported, when there is no result.
+    pub fn listen<T>(&self, work: impl FnOnce() -> Option<T>) -> Result<T, SourceError> {
+        listen(self.context, work)
+    }
+}
+
+/// Runs `work`; when it fails, what MLIR reported meanwhile is the error.
+fn listen<T>(context: &Context, work: impl FnOnce() -> Option<T>) -> Result<T, SourceError> {
+    let heard = Arc::new(Mutex::new(String::new()));
+    let sink = Arc::clone(&heard);
+    let handler = context.attach_diagnostic_handler(move |diagnostic| {
+        if let Ok(mut text) = sink.lock() {
+            append(&mut text, &diagnostic);
+        }
+        true
+    });
+    let result = work();
+    context.detach_diagnostic_handler(handler);
+    result.ok_or_else(|| {
+        let text = heard.lock().map(|text| text.trim_end().to_owned()).unwrap_or_default();
+        SourceError::Reported(if text.is_empty() { "error: a pass failed and did not say why".into() } else { text })
+    })
+}
+
+fn append(text: &mut String, diagnostic: &Diagnostic) {
+    let severity = match diagnostic.severity() {
+        DiagnosticSeverity::Error => "error",
+        DiagnosticSeverity::Warning => "warning",
+        DiagnosticSeverity::Remark => "remark",
+        DiagnosticSeverity::Note => "note",
+    };
+    *text += &format!("{}: {severity}: {diagnostic}\n", place(&diagnostic.location().to_string()));
+    for note in (0..diagnostic.note_count()).filter_map(|i| diagnostic.note(i).ok()) {
+        // MLIR's own errors bring the whole op along, which may be the whole program.
+        if !note.to_string().starts_with("see current operation") {
+            append(text, &note);
+        }
+    }
+}
+
+/// `loc("k.mlir":3:5)` as compilers write it: `k.mlir:3:5`. Other kinds of location stay as they are.
+fn place(printed: &str) -> String {
+    let inner = printed.strip_prefix("loc(").and_then(|text| text.strip_suffix(')')).unwrap_or(printed);
+    match inner.strip_prefix('"').and_then(|text| text.split_once("\":")) {
+        Some((file, position)) if !file.contains('"') && !position.contains('"') => format!("{file}:{position}"),
+        _ => inner.to_owned(),
+    }
+}

@@ -1,0 +1,391 @@
+//! Arrays of any element type that kernels take, and `.npy` files of them.
+//!
+//! f16 is NumPy's `<f2`. NumPy has no bf16: such arrays are written as `<u2` holding the bits, and read from
+//! that or from `<V2`, which is what the usual extension type writes. i1 is one byte, 0 or 1.
+use crate::ffi::{Argument, Plain};
+use crate::ir::Type;
+use half::{bf16, f16};
+use ndarray::{ArrayD, ArrayViewD, IxDyn};
+use ndarray_npy::{
+    ReadDataError, ReadNpyError, ReadNpyExt, ReadableElement, WritableElement, WriteDataError, WriteNpyError,
+    WriteNpyExt,
+};
+use py_literal::Value as Python;
+use std::fmt;
+use std::io::{Read, Write};
+
+/// Why an array could not be read or written.
+#[derive(Debug, thiserror::Error)]
+pub enum ArrayError {
+    /// Another element type.
+    #[error("expected element type to be {wanted} ({descriptors}), but got {found}")]
+    Element {
+        /// The one that the kernel takes.
+        wanted: DType,
+        /// How files spell it.
+        descriptors: String,
+        /// What the file says.
+        found: String,
+    },
+    /// Another shape.
+    #[error("expected shape to be {}, but got {}", Shape(.wanted), Shape(.found))]
+    Shape {
+        /// The one that the kernel takes.
+        wanted: Vec<usize>,
+        /// What the file says.
+        found: Vec<usize>,
+    },
+    /// No `.npy` file, or a damaged one.
+    #[error("expected a .npy file, but got: {0}")]
+    Damaged(ReadNpyError),
+    /// The system says no.
+    #[error(transparent)]
+    Write(#[from] WriteNpyError),
+}
+
+/// A shape as MLIR writes it: `32x64`; nothing for a scalar.
+pub struct Shape<'a>(pub &'a [usize]);
+impl fmt::Display for Shape<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let extents: Vec<_> = self.0.iter().map(usize::to_string).collect();
+        f.write_str(&extents.join("x"))
+    }
+}
+
+/// One number, exactly.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Scale {
+    /// Of an integer type.
+    Integer(i128),
+    /// Of a float type.
+    Float(f64),
+}
+
+/// What each element type can do.
+pub trait Element: Plain + Default + fmt::Display + fmt::Debug {
+    /// How files may spell the type; the first is what is written.
+    const DESCRIPTORS: &'static [&'static str];
+    /// The type in descriptors of the other byte order.
+    const SWAPPED: Option<&'static str>;
+    /// From its bytes, little end first.
+    fn from_bytes(bytes: &[u8]) -> Self;
+    /// Its bytes, little end first.
+    fn to_bytes(self) -> Vec<u8>;
+    /// Exactly.
+    fn number(self) -> Scale;
+    /// The nearest value; integers wrap.
+    fn nearest(number: Scale) -> Self;
+    /// From text, if it is a number of this type.
+    fn parse(text: &str) -> Option<Self>;
+}
+
+macro_rules! integer_element {
+    ($ty:ident, $($descriptor:literal)+, $swapped:expr) => {
+        impl Element for $ty {
+            const DESCRIPTORS: &'static [&'static str] = &[$($descriptor),+];
+            const SWAPPED: Option<&'static str> = $swapped;
+            fn from_bytes(bytes: &[u8]) -> Self {
+                bytes.try_into().map($ty::from_le_bytes).unwrap_or_default()
+            }
+            fn to_bytes(self) -> Vec<u8> {
+                self.to_le_bytes().to_vec()
+            }
+            fn number(self) -> Scale {
+                Scale::Integer(self.into())
+            }
+            fn nearest(number: Scale) -> Self {
+                match number {
+                    Scale::Integer(value) => value as $ty,
+                    Scale::Float(value) => value as $ty,
+                }
+            }
+            fn parse(text: &str) -> Option<Self> {
+                text.parse().ok()
+            }
+        }
+    };
+}
+macro_rules! float_element {
+    ($ty:ident, $($descriptor:literal)+, $swapped:expr, $from:expr, $to:expr) => {
+        impl Element for $ty {
+            const DESCRIPTORS: &'static [&'static str] = &[$($descriptor),+];
+            const SWAPPED: Option<&'static str> = $swapped;
+            fn from_bytes(bytes: &[u8]) -> Self {
+                bytes.try_into().map($ty::from_le_bytes).unwrap_or_default()
+            }
+            fn to_bytes(self) -> Vec<u8> {
+                self.to_le_bytes().to_vec()
+            }
+            fn number(self) -> Scale {
+                Scale::Float($to(self))
+            }
+            fn nearest(number: Scale) -> Self {
+                match number {
+                    Scale::Integer(value) => $from(value as f64),
+                    Scale::Float(value) => $from(value),
+                }
+            }
+            fn parse(text: &str) -> Option<Self> {
+                text.parse().ok().map($from)
+            }
+        }
+    };
+}
+integer_element!(i8, "|i1" "<i1", None);
+integer_element!(u8, "|u1" "<u1" "|b1", None);
+integer_element!(i16, "<i2", Some(">i2"));
+integer_element!(u16, "<u2", Some(">u2"));
+integer_element!(i32, "<i4", Some(">i4"));
+integer_element!(u32, "<u4", Some(">u4"));
+integer_element!(i64, "<i8", Some(">i8"));
+integer_element!(u64, "<u8", Some(">u8"));
+float_element!(f16, "<f2", Some(">f2"), f16::from_f64, f16::to_f64);
+float_element!(bf16, "<u2" "<V2" "|V2", None, bf16::from_f64, bf16::to_f64);
+float_element!(f32, "<f4", Some(">f4"), |value: f64| value as f32, f64::from);
+float_element!(f64, "<f8", Some(">f8"), |value: f64| value, |value: f64| value);
+
+/// An element on its way from or to a file.
+#[derive(Clone, Copy)]
+#[repr(transparent)]
+struct Stored<T>(T);
+
+impl<T: Element> ReadableElement for Stored<T> {
+    /// Reads what is there and then compares, so that a header that promises too much costs nothing.
+    fn read_to_end_exact_vec<R: Read>(mut reader: R, found: &Python, len: usize) -> Result<Vec<Self>, ReadDataError> {
+        let descriptor = found.as_string().map(String::as_str);
+        let swapped = descriptor.is_some() && descriptor == T::SWAPPED;
+        if !swapped && !descriptor.is_some_and(|text| T::DESCRIPTORS.contains(&text)) {
+            return Err(ReadDataError::WrongDescriptor(found.clone()));
+        }
+        let size = std::mem::size_of::<T>();
+        let mut bytes = vec![];
+        reader.read_to_end(&mut bytes)?;
+        match bytes.len().checked_sub(len.saturating_mul(size)) {
+            None => return Err(ReadDataError::MissingData),
+            Some(0) => {}
+            Some(extra) => return Err(ReadDataError::ExtraBytes(extra)),
+        }
+        if swapped {
+            bytes.chunks_exact_mut(size).for_each(<[u8]>::reverse);
+        }
+        Ok(bytes.chunks_exact(size).map(|chunk| Stored(T::from_bytes(chunk))).collect())
+    }
+}
+
+impl<T: Element> WritableElement for Stored<T> {
+    fn type_descriptor() -> Python {
+        Python::String(T::DESCRIPTORS[0].into())
+    }
+    fn write<W: Write>(&self, mut writer: W) -> Result<(), WriteDataError> {
+        Ok(writer.write_all(&self.0.to_bytes())?)
+    }
+    fn write_slice<W: Write>(slice: &[Self], mut writer: W) -> Result<(), WriteDataError> {
+        slice.iter().try_for_each(|element| element.write(&mut writer))
+    }
+}
+
+macro_rules! arrays {
+    ($($case:ident($ty:ident) $mlir:literal)*) => {
+        /// An element type.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum DType { $(#[doc = $mlir] $case,)* }
+        impl fmt::Display for DType {
+            fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+                f.write_str(match self { $(Self::$case => $mlir,)* })
+            }
+        }
+        /// An array, row-major.
+        #[derive(Clone, Debug, PartialEq)]
+        pub enum Array { $(#[doc = $mlir] $case(ArrayD<$ty>),)* }
+        /// Does the same for an array of every element type.
+        macro_rules! each {
+            ($array:expr, $items:ident => $result:expr) => {
+                match $array { $($crate::run::Array::$case($items) => $result,)* }
+            };
+        }
+        pub(super) use each;
+        /// Does the same with every element type as `T`; the result is an array of it.
+        macro_rules! build {
+            ($dtype:expr, $T:ident => $result:expr) => {
+                match $dtype {
+                    $($crate::run::DType::$case => {
+                        type $T = $crate::run::array::number::$ty;
+                        $crate::run::Array::$case($result)
+                    })*
+                }
+            };
+        }
+        pub(super) use build;
+        impl Array {
+            /// Its element type.
+            pub fn dtype(&self) -> DType {
+                match self { $(Self::$case(_) => DType::$case,)* }
+            }
+        }
+    };
+}
+/// The element types by name, for `build!`.
+pub(super) mod number {
+    pub type I8 = i8;
+    pub use half::{bf16, f16};
+    pub use std::primitive::{f32, f64, i8, i16, i32, i64, u8, u16, u32, u64};
+}
+arrays! {
+    Bool(u8) "i1"
+    I8(i8) "i8"
+    U8(u8) "ui8"
+    I16(i16) "i16"
+    U16(u16) "ui16"
+    I32(i32) "i32"
+    U32(u32) "ui32"
+    I64(i64) "i64"
+    U64(u64) "ui64"
+    F16(f16) "f16"
+    BF16(bf16) "bf16"
+    F32(f32) "f32"
+    F64(f64) "f64"
+}
+
+impl DType {
+    /// The element type that an MLIR type is, if kernels can take it. `index` is i64.
+    pub fn of(ty: Type) -> Option<Self> {
+        let unsigned = ty.is_unsigned();
+        Some(match ty.integer_width() {
+            Some(1) => Self::Bool,
+            Some(8) => {
+                if unsigned {
+                    Self::U8
+                } else {
+                    Self::I8
+                }
+            }
+            Some(16) => {
+                if unsigned {
+                    Self::U16
+                } else {
+                    Self::I16
+                }
+            }
+            Some(32) => {
+                if unsigned {
+                    Self::U32
+                } else {
+                    Self::I32
+                }
+            }
+            Some(64) => {
+                if unsigned {
+                    Self::U64
+                } else {
+                    Self::I64
+                }
+            }
+            Some(_) => return None,
+            None if ty.is_index() => Self::I64,
+            None if ty.is_f32() => Self::F32,
+            None if ty.is_f16() => Self::F16,
+            None if ty.is_bf16() => Self::BF16,
+            None if ty.float_width() == Some(64) => Self::F64,
+            None => return None,
+        })
+    }
+}
+
+impl Array {
+    /// An array of zeros.
+    pub fn zeros(dtype: DType, shape: &[usize]) -> Self {
+        build!(dtype, T => ArrayD::<T>::default(IxDyn(shape)))
+    }
+
+    /// Reads a `.npy` file that must hold this element type and shape.
+    ///
+    /// # Errors
+    /// When it holds something else, or is damaged.
+    pub fn read_npy(reader: impl Read, dtype: DType, shape: &[usize]) -> Result<Self, ArrayError> {
+        Ok(build!(dtype, T => read::<T>(reader, dtype, shape)?))
+    }
+
+    /// Writes a `.npy` file.
+    ///
+    /// # Errors
+    /// When the writer fails.
+    pub fn write_npy(&self, writer: impl Write) -> Result<(), ArrayError> {
+        each!(self, items => write(items.view(), writer))
+    }
+
+    /// Its shape.
+    pub fn shape(&self) -> &[usize] {
+        each!(self, items => items.shape())
+    }
+
+    /// Lends it to a kernel.
+    pub fn lend(&mut self) -> Option<Argument<'_>> {
+        each!(self, items => items.as_slice_mut().map(Argument::of))
+    }
+
+    /// Its elements in order, row by row.
+    pub fn numbers(&self) -> Box<dyn Iterator<Item = Scale> + '_> {
+        each!(self, items => Box::new(items.iter().map(|element| element.number())))
+    }
+
+    /// Least and largest element, without NaNs.
+    pub fn range(&self) -> Option<(Scale, Scale)> {
+        let mut numbers = self.numbers().filter(|number| !number.is_nan());
+        let first = numbers.next()?;
+        Some(numbers.fold((first, first), |(low, high), number| {
+            (
+                if number.value() < low.value() { number } else { low },
+                if number.value() > high.value() { number } else { high },
+            )
+        }))
+    }
+}
+
+impl fmt::Display for Array {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        each!(self, items => items.fmt(f))
+    }
+}
+
+impl Scale {
+    /// As a float, nearest.
+    pub fn value(self) -> f64 {
+        match self {
+            Self::Integer(value) => value as f64,
+            Self::Float(value) => value,
+        }
+    }
+    fn is_nan(self) -> bool {
+        self.value().is_nan()
+    }
+}
+impl fmt::Display for Scale {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Self::Integer(value) => value.fmt(f),
+            Self::Float(value) => value.fmt(f),
+        }
+    }
+}
+
+fn read<T: Element>(reader: impl Read, dtype: DType, shape: &[usize]) -> Result<ArrayD<T>, ArrayError> {
+    let stored = ArrayD::<Stored<T>>::read_npy(reader).map_err(|error| match error {
+        ReadNpyError::WrongDescriptor(found) => ArrayError::Element {
+            wanted: dtype,
+            descriptors: T::DESCRIPTORS.join(" or "),
+            found: found.as_string().cloned().unwrap_or_else(|| found.to_string()),
+        },
+        other => ArrayError::Damaged(other),
+    })?;
+    if stored.shape() != shape {
+        return Err(ArrayError::Shape { wanted: shape.to_vec(), found: stored.shape().to_vec() });
+    }
+    // Files may be column-major; kernels want rows.
+    let rows: Vec<T> = stored.iter().map(|element| element.0).collect();
+    ArrayD::from_shape_vec(IxDyn(shape), rows)
+        .map_err(|_| ArrayError::Shape { wanted: shape.to_vec(), found: stored.shape().to_vec() })
+}
+
+fn write<T: Element>(items: ArrayViewD<T>, writer: impl Write) -> Result<(), ArrayError> {
+    Ok(items.mapv(Stored).write_npy(writer)?)
+}

@@ -1,0 +1,100 @@
+//! Whether two arrays are the same, as far as is asked.
+use super::Array;
+use super::array::Scale;
+use std::fmt;
+
+/// How far an element may be from its reference: `absolute + relative * |reference|`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Tolerance {
+    /// Whatever the reference is.
+    pub absolute: f64,
+    /// As a part of the reference.
+    pub relative: f64,
+}
+
+/// What comparing two arrays of one shape gave.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Comparison {
+    /// Largest difference.
+    pub absolute: f64,
+    /// Largest difference as a part of its reference.
+    pub relative: f64,
+    /// How many elements differ by more than allowed.
+    pub wrong: usize,
+    /// The first of these.
+    pub first: Option<Difference>,
+}
+
+/// One element that differs.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Difference {
+    /// Where.
+    pub position: Vec<usize>,
+    /// What is there.
+    pub found: Scale,
+    /// What should be.
+    pub wanted: Scale,
+}
+impl fmt::Display for Difference {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "at {:?}: expected {}, but got {}", self.position, self.wanted, self.found)
+    }
+}
+
+impl Comparison {
+    /// Compares element by element; a NaN equals a NaN. Shapes are equal already.
+    pub fn new(found: &Array, wanted: &Array, tolerance: Tolerance) -> Self {
+        let mut result = Self { absolute: 0.0, relative: 0.0, wrong: 0, first: None };
+        for (i, (found_number, wanted_number)) in found.numbers().zip(wanted.numbers()).enumerate() {
+            let difference = distance(found_number, wanted_number);
+            let reference = wanted_number.value().abs();
+            result.absolute = largest(result.absolute, difference);
+            if difference != 0.0 {
+                result.relative = largest(result.relative, difference / reference);
+            }
+            // Written so that a NaN difference is too far.
+            if !(difference <= tolerance.absolute + tolerance.relative * reference) {
+                result.wrong += 1;
+                result.first.get_or_insert_with(|| Difference {
+                    position: position(i, found.shape()),
+                    found: found_number,
+                    wanted: wanted_number,
+                });
+            }
+        }
+        result
+    }
+
+    /// Whether no element is too far off.
+    pub fn passed(&self) -> bool {
+        self.wrong == 0
+    }
+}
+
+/// The distance of two numbers: exact for integers, none between equal infinities or NaNs.
+fn distance(a: Scale, b: Scale) -> f64 {
+    match (a, b) {
+        (Scale::Integer(a), Scale::Integer(b)) => a.abs_diff(b) as f64,
+        _ if a.value() == b.value() || (a.value().is_nan() && b.value().is_nan()) => 0.0,
+        _ => (a.value() - b.value()).abs(),
+    }
+}
+
+/// The larger of two; a NaN is larger than all.
+fn largest(a: f64, b: f64) -> f64 {
+    if a.is_nan() || a > b { a } else { b }
+}
+
+fn position(mut index: usize, shape: &[usize]) -> Vec<usize> {
+    let mut position: Vec<usize> = shape
+        .iter()
+        .rev()
+        .map(|&extent| {
+            let here = index % extent.max(1);
+            index /= extent.max(1);
+            here
+        })
+        .collect();
+    position.reverse();
+    position
+}

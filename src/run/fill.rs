@@ -1,0 +1,88 @@
+//! Arrays from a few characters: one number, a list, a counter.
+use super::array::{Element, Scale, build};
+use super::{Array, DType};
+use ndarray::{ArrayD, IxDyn};
+
+/// Why text is no array.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum FillError {
+    /// Not a number of the type.
+    #[error("expected a number of type {wanted}, but got '{found}'")]
+    Number {
+        /// The type.
+        wanted: DType,
+        /// The text.
+        found: String,
+    },
+    /// Another number of elements.
+    #[error("expected {wanted} elements, but got {found}")]
+    Count {
+        /// By the shape.
+        wanted: usize,
+        /// In the list.
+        found: usize,
+    },
+}
+
+/// How the elements of an array come about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Fill<'a> {
+    /// 0, 1, 2 and so on, row by row; narrow integers wrap.
+    Count,
+    /// All the same.
+    Same(&'a str),
+    /// One by one, row by row.
+    List(&'a str),
+}
+
+impl<'a> Fill<'a> {
+    fn parse(text: &'a str) -> Option<Self> {
+        if text == "iota" {
+            return Some(Self::Count);
+        }
+        let list = || text.strip_prefix('[').and_then(|text| text.strip_suffix(']')).map(Self::List);
+        text.strip_prefix("fill:").map(Self::Same).or_else(list)
+    }
+}
+
+impl Array {
+    /// `iota`, `fill:2.5` or `[1, 2, 3]` as an array; nothing when the text is none of these.
+    ///
+    /// # Errors
+    /// When a number is not of the type, or a list has another number of them.
+    pub fn filled(text: &str, dtype: DType, shape: &[usize]) -> Option<Result<Self, FillError>> {
+        let fill = Fill::parse(text)?;
+        Some((|| Ok(build!(dtype, T => elements::<T>(fill, dtype, shape)?)))())
+    }
+
+    /// One number as an array without dimensions; `true` and `false` are numbers of type i1.
+    ///
+    /// # Errors
+    /// When it is none of this type.
+    pub fn scalar(text: &str, dtype: DType) -> Result<Self, FillError> {
+        let text = match (dtype, text) {
+            (DType::Bool, "true") => "1",
+            (DType::Bool, "false") => "0",
+            (DType::Bool, other) if !matches!(other, "0" | "1") => {
+                return Err(FillError::Number { wanted: dtype, found: other.to_owned() });
+            }
+            (_, text) => text,
+        };
+        Ok(build!(dtype, T => elements::<T>(Fill::Same(text), dtype, &[])?))
+    }
+}
+
+fn elements<T: Element>(fill: Fill, dtype: DType, shape: &[usize]) -> Result<ArrayD<T>, FillError> {
+    let number = |text: &str| {
+        let text = text.trim();
+        T::parse(text).ok_or_else(|| FillError::Number { wanted: dtype, found: text.to_owned() })
+    };
+    let wanted: usize = shape.iter().product();
+    let items = match fill {
+        Fill::Count => (0..wanted).map(|i| T::nearest(Scale::Integer(i as i128))).collect(),
+        Fill::Same(text) => vec![number(text)?; wanted],
+        Fill::List(text) => text.split(',').map(number).collect::<Result<Vec<T>, _>>()?,
+    };
+    let found = items.len();
+    ArrayD::from_shape_vec(IxDyn(shape), items).map_err(|_| FillError::Count { wanted, found })
+}

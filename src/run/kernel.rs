@@ -1,0 +1,197 @@
+//! A kernel: what it takes, and calling it.
+use super::array::Shape;
+use super::{Array, DType};
+use crate::emit::llvm::translate;
+use crate::emit::{Source, SourceError};
+use crate::ffi::{Argument, Llvm, LlvmError, NativeKernel};
+use crate::ir::control::{entry_block, function_name, functions};
+use crate::ir::ptensor_types::TensorType;
+use crate::ir::pypto_types::DirectionAttr;
+use crate::ir::{self, Attr, Type, Value, func, packed_strides};
+use std::fmt;
+
+pub use crate::ir::Direction;
+
+/// Why there is no kernel to call, or calling it failed.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum KernelError {
+    /// Nothing has this name.
+    #[error("expected the entry to be one of {}, but got '{wanted}'", Names(.kernels))]
+    NoSuchEntry {
+        /// The name.
+        wanted: String,
+        /// Those that exist.
+        kernels: Vec<String>,
+    },
+    /// No function takes tensors.
+    #[error("expected the module to have a function on tensors, but got none")]
+    NoKernel,
+    /// More than one does.
+    #[error("expected one function on tensors, or the name of one, but got {}", Names(.0))]
+    SeveralKernels(Vec<String>),
+    /// An argument that no array can be.
+    #[error(
+        "expected argument {position} of '{kernel}' to be a scalar or a packed row-major tensor of integer extents, but got '{found}'"
+    )]
+    Argument {
+        /// Which.
+        position: usize,
+        /// Of what.
+        kernel: String,
+        /// Its type.
+        found: String,
+    },
+    /// The module cannot be lowered.
+    #[error(transparent)]
+    Source(#[from] SourceError),
+    /// LLVM refused.
+    #[error(transparent)]
+    Llvm(#[from] LlvmError),
+}
+
+/// Names in a message.
+struct Names<'a>(&'a [String]);
+impl fmt::Display for Names<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let quoted: Vec<_> = self.0.iter().map(|name| format!("'{name}'")).collect();
+        f.write_str(&if quoted.is_empty() { "none".into() } else { quoted.join(", ") })
+    }
+}
+
+/// What a kernel takes at one position.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Parameter {
+    /// An array.
+    Tensor {
+        /// Its elements.
+        dtype: DType,
+        /// Its extents.
+        shape: Vec<usize>,
+        /// How it is used.
+        direction: Direction,
+    },
+    /// A number.
+    Scalar(DType),
+}
+impl fmt::Display for Parameter {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Self::Tensor { dtype, shape, .. } => write!(f, "{}x{dtype}", Shape(shape)),
+            Self::Scalar(dtype) => dtype.fmt(f),
+        }
+    }
+}
+
+/// A function of a module on tensors, before it is lowered.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Kernel {
+    /// Its name.
+    pub name: String,
+    /// What it takes.
+    pub parameters: Vec<Parameter>,
+}
+
+impl Kernel {
+    /// The function of this name; without one, the only function on tensors.
+    ///
+    /// # Errors
+    /// When there is none, or the choice is not clear, or it takes what no array can be.
+    pub fn find(source: &Source, entry: Option<&str>) -> Result<Self, KernelError> {
+        let defined = || functions(source.op()).into_iter().filter(|f| entry_block(*f).is_some());
+        let on_tensors: Vec<_> = defined().filter(|f| takes_tensor(*f)).collect();
+        let names = || on_tensors.iter().map(|f| function_name(*f).to_owned()).collect::<Vec<_>>();
+        let chosen = match (entry, on_tensors.as_slice()) {
+            (Some(wanted), _) => defined()
+                .find(|f| function_name(*f) == wanted)
+                .ok_or_else(|| KernelError::NoSuchEntry { wanted: wanted.to_owned(), kernels: names() })?,
+            (None, &[only]) => only,
+            (None, &[]) => return Err(KernelError::NoKernel),
+            (None, _) => return Err(KernelError::SeveralKernels(names())),
+        };
+        Self::of(chosen)
+    }
+
+    fn of(function: func::FuncOp) -> Result<Self, KernelError> {
+        let name = function_name(function).to_owned();
+        let parameters = argument_types(function)
+            .into_iter()
+            .enumerate()
+            .map(|(position, ty)| {
+                parameter(ty, direction(function, position)).ok_or_else(|| KernelError::Argument {
+                    position,
+                    kernel: name.clone(),
+                    found: ty.to_string(),
+                })
+            })
+            .collect::<Result<Vec<_>, _>>()?;
+        Ok(Self { name, parameters })
+    }
+
+    /// Machine code for it, from the module that a pipeline has brought to the LLVM dialect.
+    ///
+    /// # Errors
+    /// When the module has no translation.
+    pub fn compile<'l>(&self, source: &Source, llvm: &'l Llvm) -> Result<NativeKernel<'l>, KernelError> {
+        Ok(translate(source, llvm)?.load(&self.name)?)
+    }
+
+    /// Calls it once for each block, in order. A kernel that takes three more values than it has arguments
+    /// gets block index, block count and subblock index there.
+    ///
+    /// # Errors
+    /// When the arrays do not fit the machine code.
+    pub fn launch(&self, native: &NativeKernel, arrays: &mut [Array], blocks: i64) -> Result<(), KernelError> {
+        let extra = native.parameters().len().saturating_sub(arrays.len());
+        for block in 0..blocks {
+            let mut grid = [block, blocks, 0].map(|value| [value]);
+            let mut arguments: Vec<Argument> = arrays.iter_mut().filter_map(Array::lend).collect();
+            arguments.extend(grid.iter_mut().take(extra).map(|value| Argument::of(value)));
+            native.call(&mut arguments)?;
+        }
+        Ok(())
+    }
+}
+
+fn argument_types(function: func::FuncOp) -> Vec<Type> {
+    entry_block(function).map(|block| block.arguments().map(Value::ty).collect()).unwrap_or_default()
+}
+
+fn takes_tensor(function: func::FuncOp) -> bool {
+    argument_types(function).into_iter().any(|ty| ir::is_tensor(ty) || ty.memref_parts().is_some())
+}
+
+/// How a kernel uses a tensor argument; what says nothing is read.
+fn direction(function: func::FuncOp, position: usize) -> Direction {
+    let attributes = function.arg_attrs().and_then(Attr::elements).unwrap_or_default();
+    let attribute = attributes.get(position).and_then(|attrs| attrs.entry("pypto.dir"));
+    attribute.and_then(DirectionAttr::from_attr).map_or(Direction::In, |dir| dir.params().value)
+}
+
+fn parameter(ty: Type, direction: Direction) -> Option<Parameter> {
+    if let Some(dtype) = DType::of(ty) {
+        return Some(Parameter::Scalar(dtype));
+    }
+    let (shape, element, strides) = match TensorType::from_type(ty) {
+        Some(tensor) => tensor_parts(tensor)?,
+        None => ty.memref_parts().map(|(shape, element, strides, _)| (shape, element, strides))?,
+    };
+    if !is_row_major(&shape, &strides) {
+        return None;
+    }
+    let shape = shape.into_iter().map(|extent| usize::try_from(extent).ok()).collect::<Option<Vec<_>>>()?;
+    Some(Parameter::Tensor { dtype: DType::of(element)?, shape, direction })
+}
+
+fn tensor_parts(tensor: TensorType) -> Option<(Vec<i64>, Type, Vec<i64>)> {
+    let params = tensor.params();
+    let fixed = |dims: &[ir::Dim]| dims.iter().map(|dim| dim.as_constant()).collect::<Option<Vec<i64>>>();
+    let (shape, strides) = (fixed(&params.shape)?, fixed(&params.strides)?);
+    let strides = if strides.is_empty() { packed_strides(params.layout, &shape)? } else { strides };
+    Some((shape, params.element_type, strides))
+}
+
+/// Whether elements lie as they do in an array. The stride of a dimension of one element says nothing.
+fn is_row_major(shape: &[i64], strides: &[i64]) -> bool {
+    let Some(packed) = packed_strides(ir::TensorLayout::ND, shape) else { return false };
+    shape.iter().zip(strides).zip(&packed).all(|((&extent, stride), packed)| extent == 1 || stride == packed)
+}
