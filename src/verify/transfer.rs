@@ -35,10 +35,8 @@ impl Window<'_> {
         place.is_matrix()?;
         self.counts_agree(&offsets)?;
         for (axis, (&offset, &extent)) in offsets.iter().zip(place.is.valid).enumerate() {
-            if offset == DYNAMIC {
-                continue;
-            }
-            self.is_not_negative(axis, offset)?;
+            let offset = (offset != DYNAMIC).then_some(offset);
+            self.is_not_negative(axis, offset.unwrap_or(0))?;
             self.ends_within(axis, offset, extent, shape[axis], "shape", Extents(shape))?;
             if !valid.is_empty() {
                 self.ends_within(axis, offset, extent, valid[axis], "valid region", Extents(valid))?;
@@ -72,16 +70,26 @@ impl Window<'_> {
         }
         Err(error_at(self.op, format!("expected offset {axis} to be at least 0, but got {offset}")))
     }
-    /// Where offset, extent and bound are integers, the first two end at or before the third.
-    fn ends_within(&self, axis: usize, offset: i64, extent: Dim, bound: Dim, of: &str, all: Extents) -> Outcome {
+    /// Where extent and bound are integers, the window ends at or before the bound; an offset that is known
+    /// at run time only is at least 0.
+    fn ends_within(
+        &self,
+        axis: usize,
+        offset: Option<i64>,
+        extent: Dim,
+        bound: Dim,
+        of: &str,
+        all: Extents,
+    ) -> Outcome {
         let (Some(extent), Some(bound)) = (extent.as_constant(), bound.as_constant()) else { return Ok(()) };
-        let end = i128::from(offset) + i128::from(extent);
+        let end = i128::from(offset.unwrap_or(0)) + i128::from(extent);
         if end <= i128::from(bound) {
             return Ok(());
         }
+        let later = if offset.is_none() { " or later" } else { "" };
         Err(error_with_remedy(
             self.op,
-            format!("expected the window to end at {bound} or before along dimension {axis}, but got {end}"),
+            format!("expected the window to end at {bound} or before along dimension {axis}, but got {end}{later}"),
             format!("the {of} of {} is {all}; nothing is clamped, so narrow the valid region of the tile", self.name),
         ))
     }

@@ -179,3 +179,12 @@ func.func @move_valid(%m: !tile.tile<64x64xf16, mat, valid = [40, 64]>) {
   %l = tile.move %m : !tile.tile<64x64xf16, mat, valid = [40, 64]> -> !tile.tile<64x64xf16, left>
   return
 }
+
+// -----
+
+func.func @past_shape_anywhere(%x: !ptensor.tensor<8x64xf32>, %i: index) {
+  // expected-error @below {{'tile.load' op expected the window to end at 8 or before along dimension 0, but got 16 or later}}
+  // expected-note @below {{the shape of source is [8, 64]}}
+  %t = tile.load %x[%i, 0] : !ptensor.tensor<8x64xf32> -> !tile.tile<16x64xf32, vec>
+  return
+}
