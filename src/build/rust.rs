@@ -13,7 +13,22 @@ pub fn files(model: &Model) -> Result<Vec<(String, String)>, String> {
         ("views.rs".into(), views(model)),
         ("rows.rs".into(), rows(model)?),
         ("passes.rs".into(), passes(model)?),
+        ("examples.rs".into(), examples(model)),
     ])
+}
+
+/// The lines of MLIR in the ops' descriptions, by op, for the test that looks for each in the lit suite.
+fn examples(model: &Model) -> String {
+    let mut text = String::from("pub const EXAMPLES: &[(&str, &str)] = &[\n");
+    for op in model.dialects.iter().filter(|d| d.ours).flat_map(|d| &d.ops) {
+        for block in op.docs.split("```mlir").skip(1) {
+            let lines = block.lines().map(str::trim).take_while(|line| *line != "```");
+            for line in lines.filter(|line| !line.is_empty()) {
+                let _ = writeln!(text, "    ({:?}, {line:?}),", op.name);
+            }
+        }
+    }
+    text + "];\n"
 }
 
 fn doc(text: &str, indent: &str) -> String {

@@ -1,0 +1,43 @@
+// Every op of the family, as its description shows it, through text, generic form and bytecode.
+// RUN: pypto-opt %s | FileCheck %s
+// RUN: pypto-opt %s --mlir-print-op-generic | pypto-opt | FileCheck %s
+// RUN: pypto-opt %s --emit-bytecode | pypto-opt | FileCheck %s
+
+// CHECK-LABEL: func.func @buffer_alloc(
+// CHECK: %{{.*}} = buffer.alloc : !buffer.buffer<16x64xf32, vec>{{$}}
+// CHECK: %{{.*}} = buffer.alloc addr = 4096 : !buffer.buffer<16x64xf32, vec>{{$}}
+// CHECK: %{{.*}} = buffer.alloc at(%{{.*}}) valid(%{{.*}}) : !buffer.buffer<16x64xf32, vec, valid = [?, 64]>{{$}}
+func.func @buffer_alloc(%p: index, %n: index) {
+  %a = buffer.alloc : !buffer.buffer<16x64xf32, vec>
+  %b = buffer.alloc addr = 4096 : !buffer.buffer<16x64xf32, vec>
+  %c = buffer.alloc at(%p) valid(%n) : !buffer.buffer<16x64xf32, vec, valid = [?, 64]>
+  return
+}
+
+// CHECK-LABEL: func.func @buffer_copy(
+// CHECK: buffer.copy ins(%{{.*}} : !buffer.buffer<64x64xf16, mat, blayout = col_major, slayout = row_major>) outs(%{{.*}} : !buffer.buffer<64x64xf16, left, blayout = col_major, slayout = row_major>){{$}}
+func.func @buffer_copy(%m: !buffer.buffer<64x64xf16, mat, blayout = col_major, slayout = row_major>, %l: !buffer.buffer<64x64xf16, left, blayout = col_major, slayout = row_major>) {
+  buffer.copy ins(%m : !buffer.buffer<64x64xf16, mat, blayout = col_major, slayout = row_major>) outs(%l : !buffer.buffer<64x64xf16, left, blayout = col_major, slayout = row_major>)
+  return
+}
+
+// CHECK-LABEL: func.func @buffer_load(
+// CHECK: buffer.load ins(%{{.*}}[0, %{{.*}}] : !ptensor.tensor<128x64xf32>) outs(%{{.*}} : !buffer.buffer<16x64xf32, vec>){{$}}
+func.func @buffer_load(%x: !ptensor.tensor<128x64xf32>, %j: index, %b: !buffer.buffer<16x64xf32, vec>) {
+  buffer.load ins(%x[0, %j] : !ptensor.tensor<128x64xf32>) outs(%b : !buffer.buffer<16x64xf32, vec>)
+  return
+}
+
+// CHECK-LABEL: func.func @buffer_move(
+// CHECK: buffer.move ins(%{{.*}} : !buffer.buffer<64x64xf32, acc, blayout = col_major, slayout = row_major, fractal = 1024>) outs(%{{.*}} : !buffer.buffer<64x64xf16, mat, blayout = col_major, slayout = row_major>){{$}}
+func.func @buffer_move(%c: !buffer.buffer<64x64xf32, acc, blayout = col_major, slayout = row_major, fractal = 1024>, %m: !buffer.buffer<64x64xf16, mat, blayout = col_major, slayout = row_major>) {
+  buffer.move ins(%c : !buffer.buffer<64x64xf32, acc, blayout = col_major, slayout = row_major, fractal = 1024>) outs(%m : !buffer.buffer<64x64xf16, mat, blayout = col_major, slayout = row_major>)
+  return
+}
+
+// CHECK-LABEL: func.func @buffer_store(
+// CHECK: buffer.store ins(%{{.*}} : !buffer.buffer<16x64xf32, vec>) outs(%{{.*}}[0, %{{.*}}] : !ptensor.tensor<128x64xf32>){{$}}
+func.func @buffer_store(%b: !buffer.buffer<16x64xf32, vec>, %y: !ptensor.tensor<128x64xf32>, %j: index) {
+  buffer.store ins(%b : !buffer.buffer<16x64xf32, vec>) outs(%y[0, %j] : !ptensor.tensor<128x64xf32>)
+  return
+}
