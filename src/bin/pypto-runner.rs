@@ -218,9 +218,14 @@ fn write_beside(array: &Array, path: &Path) -> Result<NamedTempFile, Box<dyn std
         return Err("it is a directory".into());
     }
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let file = NamedTempFile::new_in(folder)?;
+    let file = tempfile::Builder::new().permissions(readable()).tempfile_in(folder)?;
     array.write_npy(BufWriter::new(&file))?;
     Ok(file)
+}
+
+/// As any program creates files: what the user's mask allows.
+fn readable() -> std::fs::Permissions {
+    std::os::unix::fs::PermissionsExt::from_mode(0o666)
 }
 
 fn range(array: &Array) -> String {

@@ -12,6 +12,13 @@ pub struct Tolerance {
     pub relative: f64,
 }
 
+impl Tolerance {
+    /// No tolerance makes up for an infinity or a NaN on one side only.
+    fn allows(self, difference: f64, reference: f64) -> bool {
+        difference == 0.0 || (difference.is_finite() && difference <= self.absolute + self.relative * reference)
+    }
+}
+
 /// What comparing two arrays of one shape gave.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Comparison {
@@ -52,8 +59,7 @@ impl Comparison {
             if difference != 0.0 {
                 result.relative = largest(result.relative, difference / reference);
             }
-            // Written so that a NaN difference is too far.
-            if !(difference <= tolerance.absolute + tolerance.relative * reference) {
+            if !tolerance.allows(difference, reference) {
                 result.wrong += 1;
                 result.first.get_or_insert_with(|| Difference {
                     position: position(i, found.shape()),
