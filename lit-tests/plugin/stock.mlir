@@ -6,8 +6,8 @@
 // RUN: mlir-opt --load-dialect-plugin=%pypto_plugin %s \
 // RUN:   --pass-pipeline='builtin.module(func.func(convert-linalg-to-loops,cse),lower-tile-to-buffer{planner=pypto},canonicalize)' \
 // RUN:   | FileCheck %s --check-prefix=LOWERED
-// RUN: mlir-opt --load-pass-plugin=%pypto_plugin --load-dialect-plugin=%pypto_plugin %s --lower-tile-to-buffer --canonicalize \
-// RUN:   | FileCheck %s --check-prefix=BUFFER
+// RUN: mlir-opt --load-pass-plugin=%pypto_plugin --load-dialect-plugin=%pypto_plugin %s \
+// RUN:   --pass-pipeline='builtin.module(lower-tile-to-buffer,canonicalize)' | FileCheck %s --check-prefix=BUFFER
 // RUN: mlir-opt --load-dialect-plugin=%pypto_plugin --show-dialects | FileCheck %s --check-prefix=DIALECTS
 // Into our own tool it is a second copy, which steps aside.
 // RUN: pypto-opt --load-dialect-plugin=%pypto_plugin --load-pass-plugin=%pypto_plugin %s | FileCheck %s

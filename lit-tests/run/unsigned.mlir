@@ -6,21 +6,23 @@
 !b = !buffer.buffer<1x8xui32, vec>
 !in = !ptensor.tensor<1x8xui32>
 !out = !ptensor.tensor<5x8xui32>
-func.func @unsigned(%x: !in, %y: !in, %z: !out {pypto.dir = #pypto.dir<out>}) {
-  %a = buffer.alloc : !b
-  %b = buffer.alloc : !b
-  %c = buffer.alloc : !b
-  buffer.load ins(%x[0, 0] : !in) outs(%a : !b)
-  buffer.load ins(%y[0, 0] : !in) outs(%b : !b)
-  buffer.add ins(%a, %b : !b, !b) outs(%c : !b)
-  buffer.store ins(%c : !b) outs(%z[0, 0] : !out)
-  buffer.sub ins(%a, %b : !b, !b) outs(%c : !b)
-  buffer.store ins(%c : !b) outs(%z[1, 0] : !out)
-  buffer.div ins(%a, %b : !b, !b) outs(%c : !b)
-  buffer.store ins(%c : !b) outs(%z[2, 0] : !out)
-  buffer.maximum ins(%a, %b : !b, !b) outs(%c : !b)
-  buffer.store ins(%c : !b) outs(%z[3, 0] : !out)
-  buffer.minimum ins(%a, %b : !b, !b) outs(%c : !b)
-  buffer.store ins(%c : !b) outs(%z[4, 0] : !out)
-  return
+module attributes {pypto.target = #pypto.target<a5>} {
+  func.func @unsigned(%x: !in, %y: !in, %z: !out {pypto.dir = #pypto.dir<out>}) {
+    %a = buffer.alloc : !b
+    %b = buffer.alloc : !b
+    %c = buffer.alloc : !b
+    buffer.load ins(%x[0, 0] : !in) outs(%a : !b)
+    buffer.load ins(%y[0, 0] : !in) outs(%b : !b)
+    buffer.add ins(%a, %b : !b, !b) outs(%c : !b)
+    buffer.store ins(%c : !b) outs(%z[0, 0] : !out)
+    buffer.sub ins(%a, %b : !b, !b) outs(%c : !b)
+    buffer.store ins(%c : !b) outs(%z[1, 0] : !out)
+    buffer.div ins(%a, %b : !b, !b) outs(%c : !b)
+    buffer.store ins(%c : !b) outs(%z[2, 0] : !out)
+    buffer.maximum ins(%a, %b : !b, !b) outs(%c : !b)
+    buffer.store ins(%c : !b) outs(%z[3, 0] : !out)
+    buffer.minimum ins(%a, %b : !b, !b) outs(%c : !b)
+    buffer.store ins(%c : !b) outs(%z[4, 0] : !out)
+    return
+  }
 }
