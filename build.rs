@@ -68,5 +68,5 @@ fn link(library: &Path, prefix: &Path) {
     println!("cargo:rustc-link-arg=-Wl,-rpath,{}", llvm.display());
     // For dependants: DEP_PYPTO_LIBDIR in their build.rs.
     println!("cargo:libdir={}", llvm.display());
-    println!("cargo:rustc-env=PYPTO_LLVM_PREFIX={}", prefix.display());
+    println!("cargo:rustc-env=PYPTO_LLVM_PREFIX_FOR_TESTS={}", prefix.display());
 }
