@@ -43,8 +43,10 @@ extern "C" uint32_t pypto_op_kind(MlirOperation op) {
 // What C++ registered under a dialect's name: op names, then type and attribute mnemonics are Rust's to compare.
 extern "C" void pypto_registered_ops(MlirContext context, MlirStringRef dialect, void (*sink)(MlirStringRef, void *),
                                      void *out) {
-  for (RegisteredOperationName name : unwrap(context)->getRegisteredOperationsByDialect(unwrap(dialect)))
-    sink(wrap(name.getStringRef()), out);
+  // MLIR's own look-up by dialect searches with an unordered comparison and finds nothing.
+  for (RegisteredOperationName name : unwrap(context)->getRegisteredOperations())
+    if (name.getDialectNamespace() == unwrap(dialect))
+      sink(wrap(name.getStringRef()), out);
 }
 
 extern "C" void pypto_load_dialects(MlirContext context) {

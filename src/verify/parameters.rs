@@ -40,9 +40,7 @@ pub fn tile_tile_type(p: &tile::TileTypeParams) -> Checked {
 
 /// The storage of a tile.
 pub fn tile_mem_attr(p: &tile::MemAttrParams) -> Checked {
-    if p.base.and_then(|base| base.as_str()).is_none_or(str::is_empty) {
-        return Err("expected the allocation's name to be a word, but got an empty one".into());
-    }
+    is_name(p.base.and_then(|base| base.as_str()).unwrap_or(""))?;
     if p.offset < 0 {
         return Err(format!("expected the offset to be at least 0, but got {}", p.offset));
     }
@@ -56,6 +54,14 @@ pub fn tile_mem_attr(p: &tile::MemAttrParams) -> Checked {
     match start.checked_add(p.size) {
         Some(_) => Ok(()),
         None => Err(format!("expected the window to end below 2^63, but got {} bytes from {start} on", p.size)),
+    }
+}
+
+/// A name that can be told from others when it is read. Bytes that are no text arrive as U+FFFD.
+fn is_name(name: &str) -> Checked {
+    match name.is_empty() || name.contains(|letter: char| letter.is_control() || letter == '\u{fffd}') {
+        true => Err(format!("expected the allocation's name to be printable text, but got {name:?}")),
+        false => Ok(()),
     }
 }
 

@@ -142,3 +142,13 @@ func.func @buffer_row_sum(%a: !buffer.buffer<16x64xf32, vec>, %tmp: !buffer.buff
   buffer.row_sum ins(%a, %tmp : !buffer.buffer<16x64xf32, vec>, !buffer.buffer<16x64xf32, vec>) outs(%r : !buffer.buffer<16x1xf32, vec, blayout = col_major>)
   return
 }
+
+// --- beyond the examples ---------------------------------------------------------------
+
+// The matrix may be the destination.
+// CHECK-LABEL: func.func @in_place(
+// CHECK: buffer.row_expand_mul ins(%[[A:.*]], %{{.*}} : {{.*}}) outs(%[[A]] :
+func.func @in_place(%a: !buffer.buffer<16x64xf32, vec>, %v: !buffer.buffer<16x1xf32, vec, blayout = col_major>) {
+  buffer.row_expand_mul ins(%a, %v : !buffer.buffer<16x64xf32, vec>, !buffer.buffer<16x1xf32, vec, blayout = col_major>) outs(%a : !buffer.buffer<16x64xf32, vec>)
+  return
+}

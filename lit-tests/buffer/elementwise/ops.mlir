@@ -149,3 +149,29 @@ func.func @buffer_subs(%a: !buffer.buffer<16x64xf32, vec>, %s: f32, %c: !buffer.
   buffer.subs ins(%a, %s : !buffer.buffer<16x64xf32, vec>, f32) outs(%c : !buffer.buffer<16x64xf32, vec>)
   return
 }
+
+// --- beyond the examples ---------------------------------------------------------------
+
+// What works in place, and extents that the program promises to be equal.
+// CHECK-LABEL: func.func @in_place(
+// CHECK: buffer.add ins(%[[A:.*]], %[[A]] : {{.*}}) outs(%[[A]] : !buffer.buffer<16x64xf32, vec, valid = [?, 64]>){{$}}
+// CHECK: buffer.mul
+// CHECK: buffer.adds
+func.func @in_place(%a: !buffer.buffer<16x64xf32, vec, valid = [?, 64]>, %b: !buffer.buffer<16x64xf32, vec>, %s: f32) {
+  buffer.add ins(%a, %a : !buffer.buffer<16x64xf32, vec, valid = [?, 64]>, !buffer.buffer<16x64xf32, vec, valid = [?, 64]>) outs(%a : !buffer.buffer<16x64xf32, vec, valid = [?, 64]>)
+  buffer.mul ins(%a, %b : !buffer.buffer<16x64xf32, vec, valid = [?, 64]>, !buffer.buffer<16x64xf32, vec>) outs(%b : !buffer.buffer<16x64xf32, vec>)
+  buffer.adds ins(%a, %s : !buffer.buffer<16x64xf32, vec, valid = [?, 64]>, f32) outs(%a : !buffer.buffer<16x64xf32, vec, valid = [?, 64]>)
+  return
+}
+
+// The seed's limits to f32 and static extents are lifted: what a chip takes, a buffer op takes.
+// CHECK-LABEL: func.func @lifted(
+// CHECK: buffer.add
+// CHECK: buffer.div
+// CHECK: buffer.sub
+func.func @lifted(%a: !buffer.buffer<16x64xbf16, vec>, %b: !buffer.buffer<16x64xf16, vec>, %c: !buffer.buffer<16x64xf32, vec, valid = [?, ?]>) {
+  buffer.add ins(%a, %a : !buffer.buffer<16x64xbf16, vec>, !buffer.buffer<16x64xbf16, vec>) outs(%a : !buffer.buffer<16x64xbf16, vec>)
+  buffer.div ins(%b, %b : !buffer.buffer<16x64xf16, vec>, !buffer.buffer<16x64xf16, vec>) outs(%b : !buffer.buffer<16x64xf16, vec>)
+  buffer.sub ins(%c, %c : !buffer.buffer<16x64xf32, vec, valid = [?, ?]>, !buffer.buffer<16x64xf32, vec, valid = [?, ?]>) outs(%c : !buffer.buffer<16x64xf32, vec, valid = [?, ?]>)
+  return
+}

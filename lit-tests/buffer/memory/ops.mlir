@@ -41,3 +41,43 @@ func.func @buffer_store(%b: !buffer.buffer<16x64xf32, vec>, %y: !ptensor.tensor<
   buffer.store ins(%b : !buffer.buffer<16x64xf32, vec>) outs(%y[0, %j] : !ptensor.tensor<128x64xf32>)
   return
 }
+
+// --- beyond the examples ---------------------------------------------------------------
+
+// CHECK-LABEL: func.func @optional_parts(
+// CHECK: buffer.alloc valid(%{{.*}}, %{{.*}}) : !buffer.buffer<16x64xf32, vec, valid = [?, ?]>{{$}}
+// CHECK: buffer.alloc addr = 0 valid(%{{.*}}) {note = "kept"} : !buffer.buffer<16x64xf32, vec, valid = [16, ?]>{{$}}
+// CHECK: buffer.alloc at(%{{.*}}) : !buffer.buffer<16x64xf32, vec>{{$}}
+func.func @optional_parts(%p: index, %n: index) {
+  %a = buffer.alloc valid(%n, %n) : !buffer.buffer<16x64xf32, vec, valid = [?, ?]>
+  %b = buffer.alloc addr = 0 valid(%n) {note = "kept"} : !buffer.buffer<16x64xf32, vec, valid = [16, ?]>
+  %c = buffer.alloc at(%p) : !buffer.buffer<16x64xf32, vec>
+  return
+}
+
+// CHECK-LABEL: func.func @transfers(
+// CHECK: buffer.load ins(%{{.*}}[%{{.*}}, %{{.*}}] : !ptensor.tensor<?x64xui8>) outs(%{{.*}} : !buffer.buffer<16x64xui8, vec>){{$}}
+// CHECK: buffer.load ins(%{{.*}}[0, 0] : !ptensor.tensor<?x64xi8>) outs(%{{.*}} : !buffer.buffer<16x64xi8, mat, blayout = col_major, slayout = row_major>){{$}}
+// CHECK: buffer.store ins(%{{.*}} : !buffer.buffer<16x64xf32, acc>) outs(%{{.*}}[%{{.*}}, 0] : !ptensor.tensor<?x64xf16>){{$}}
+func.func @transfers(%x: !ptensor.tensor<?x64xui8>, %y: !ptensor.tensor<?x64xi8>, %z: !ptensor.tensor<?x64xf16>, %i: index,
+    %a: !buffer.buffer<16x64xui8, vec>, %b: !buffer.buffer<16x64xi8, mat, blayout = col_major, slayout = row_major>, %c: !buffer.buffer<16x64xf32, acc>) {
+  buffer.load ins(%x[%i, %i] : !ptensor.tensor<?x64xui8>) outs(%a : !buffer.buffer<16x64xui8, vec>)
+  buffer.load ins(%y[0, 0] : !ptensor.tensor<?x64xi8>) outs(%b : !buffer.buffer<16x64xi8, mat, blayout = col_major, slayout = row_major>)
+  buffer.store ins(%c : !buffer.buffer<16x64xf32, acc>) outs(%z[%i, 0] : !ptensor.tensor<?x64xf16>)
+  return
+}
+
+// Every route, on whatever chip.
+// CHECK-LABEL: func.func @routes(
+// CHECK-COUNT-2: buffer.copy
+// CHECK-COUNT-4: buffer.move
+func.func @routes(%v: !buffer.buffer<16x64xf32, vec, valid = [?, 64]>, %w: !buffer.buffer<16x64xf32, vec>, %m: !buffer.buffer<16x64xf32, mat>,
+    %r: !buffer.buffer<16x64xf32, right, slayout = col_major>, %b: !buffer.buffer<16x64xf32, bias>, %c: !buffer.buffer<16x64xf32, acc>) {
+  buffer.copy ins(%v : !buffer.buffer<16x64xf32, vec, valid = [?, 64]>) outs(%w : !buffer.buffer<16x64xf32, vec>)
+  buffer.copy ins(%m : !buffer.buffer<16x64xf32, mat>) outs(%r : !buffer.buffer<16x64xf32, right, slayout = col_major>)
+  buffer.move ins(%c : !buffer.buffer<16x64xf32, acc>) outs(%m : !buffer.buffer<16x64xf32, mat>)
+  buffer.move ins(%m : !buffer.buffer<16x64xf32, mat>) outs(%b : !buffer.buffer<16x64xf32, bias>)
+  buffer.move ins(%w : !buffer.buffer<16x64xf32, vec>) outs(%m : !buffer.buffer<16x64xf32, mat>)
+  buffer.move ins(%c : !buffer.buffer<16x64xf32, acc>) outs(%w : !buffer.buffer<16x64xf32, vec>)
+  return
+}

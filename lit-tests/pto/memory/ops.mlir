@@ -44,3 +44,28 @@ func.func @pto_tstore(%t: !pto.tile_buf<vec, 16x64xf32>, %w: !pto.partition_tens
   pto.tstore ins(%t : !pto.tile_buf<vec, 16x64xf32>) outs(%w : !pto.partition_tensor_view<16x64xf32>)
   return
 }
+
+// --- beyond the examples ---------------------------------------------------------------
+
+// CHECK-LABEL: func.func @optional_parts(
+// CHECK: pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>{{$}}
+// CHECK: pto.alloc_tile valid_row = %{{.*}} : !pto.tile_buf<vec, 16x64xf32, valid=?x64>{{$}}
+// CHECK: pto.alloc_tile addr = %{{.*}} valid_row = %{{.*}} valid_col = %{{.*}} : !pto.tile_buf<vec, 16x64xf32, valid=?x?>{{$}}
+// CHECK: pto.make_tensor_view %{{.*}}, shape = [%{{.*}}], strides = [%{{.*}}] : !pto.tensor_view<64xf32>{{$}}
+func.func @optional_parts(%a: i64, %p: !pto.ptr<f32>, %n: index) {
+  %t = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
+  %u = pto.alloc_tile valid_row = %n : !pto.tile_buf<vec, 16x64xf32, valid=?x64>
+  %v = pto.alloc_tile addr = %a valid_row = %n valid_col = %n : !pto.tile_buf<vec, 16x64xf32, valid=?x?>
+  %w = pto.make_tensor_view %p, shape = [%n], strides = [%n] : !pto.tensor_view<64xf32>
+  return
+}
+
+// An accumulator in f32 may be rounded on its way out.
+// CHECK-LABEL: func.func @rounded(
+// CHECK: pto.tstore
+// CHECK: pto.tmov
+func.func @rounded(%c: !pto.tile_buf<acc, 16x16xf32>, %w: !pto.partition_tensor_view<16x16xbf16>, %m: !pto.tile_buf<mat, 16x16xf16>) {
+  pto.tstore ins(%c : !pto.tile_buf<acc, 16x16xf32>) outs(%w : !pto.partition_tensor_view<16x16xbf16>)
+  pto.tmov ins(%c : !pto.tile_buf<acc, 16x16xf32>) outs(%m : !pto.tile_buf<mat, 16x16xf16>)
+  return
+}

@@ -113,3 +113,8 @@ func.func private @dim() attributes {test.dim = #pypto.dim<n 2>}
 
 // expected-error @below {{expected an expression over symbols, but got a plain dimension}}
 func.func private @dim_constant() attributes {test.dim = #pypto.dim<2 + 3>}
+
+// -----
+
+// expected-error @below {{expected no pypto attribute on a result, but got pypto.dir on result 1}}
+func.func private @on_result() -> (index, !ptensor.tensor<16xf32> {pypto.dir = #pypto.dir<out>})

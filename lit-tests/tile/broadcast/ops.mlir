@@ -142,3 +142,17 @@ func.func @tile_row_sum(%a: !tile.tile<16x64xf32, vec>, %tmp: !tile.tile<16x64xf
   %r = tile.row_sum %a, %tmp : (!tile.tile<16x64xf32, vec>, !tile.tile<16x64xf32, vec>) -> !tile.tile<16x1xf32, vec>
   return
 }
+
+// --- beyond the examples ---------------------------------------------------------------
+
+// CHECK-LABEL: func.func @valid(
+// CHECK: tile.col_expand_add
+// CHECK: tile.row_expand_sub
+// CHECK: tile.row_max
+func.func @valid(%a: !tile.tile<16x16xf32, vec, valid = [n, 16]>, %row: !tile.tile<1x16xf32, vec, valid = [1, 16]>,
+    %column: !tile.tile<16x1xf32, vec, valid = [n, 1]>, %tmp: !tile.tile<16x128xf32, vec>) {
+  %b = tile.col_expand_add %a, %row : (!tile.tile<16x16xf32, vec, valid = [n, 16]>, !tile.tile<1x16xf32, vec>) -> !tile.tile<16x16xf32, vec, valid = [n, 16]>
+  %c = tile.row_expand_sub %a, %column : (!tile.tile<16x16xf32, vec, valid = [n, 16]>, !tile.tile<16x1xf32, vec, valid = [n, 1]>) -> !tile.tile<16x16xf32, vec, valid = [n, 16]>
+  %d = tile.row_max %a, %tmp : (!tile.tile<16x16xf32, vec, valid = [n, 16]>, !tile.tile<16x128xf32, vec>) -> !tile.tile<16x1xf32, vec, valid = [n, 1]>
+  return
+}

@@ -149,3 +149,41 @@ func.func @tile_subs(%a: !tile.tile<16x64xf32, vec>, %s: f32) {
   %c = tile.subs %a, %s : f32, !tile.tile<16x64xf32, vec>
   return
 }
+
+// --- beyond the examples ---------------------------------------------------------------
+
+// Types that are not one are all written; a tile may have no place yet.
+// CHECK-LABEL: func.func @each_type(
+// CHECK: tile.add %{{.*}}, %{{.*}} : (!tile.tile<16x64xf32, vec>, !tile.tile<16x64xf32>) -> !tile.tile<16x64xf32, vec, mem = <"b0", 0, 4096>>{{$}}
+// CHECK: tile.exp %{{.*}} : (!tile.tile<16x64xf32>) -> !tile.tile<16x64xf32, vec>{{$}}
+// CHECK: tile.muls %{{.*}}, %{{.*}} : f32, (!tile.tile<16x64xf32>) -> !tile.tile<16x64xf32, vec>{{$}}
+func.func @each_type(%a: !tile.tile<16x64xf32, vec>, %b: !tile.tile<16x64xf32>, %s: f32) {
+  %c = tile.add %a, %b : (!tile.tile<16x64xf32, vec>, !tile.tile<16x64xf32>) -> !tile.tile<16x64xf32, vec, mem = <"b0", 0, 4096>>
+  %d = tile.exp %b : (!tile.tile<16x64xf32>) -> !tile.tile<16x64xf32, vec>
+  %e = tile.muls %b, %s : f32, (!tile.tile<16x64xf32>) -> !tile.tile<16x64xf32, vec>
+  return
+}
+
+// One symbol is one extent; an unknown one is at least itself.
+// CHECK-LABEL: func.func @valid(
+// CHECK: tile.add %{{.*}}, %{{.*}} : !tile.tile<16x16xf32, vec, valid = [n, 16]>{{$}}
+// CHECK: tile.mul %[[X:.*]], %[[X]] : !tile.tile<16x16xf32, vec, valid = [?, 16]>{{$}}
+// CHECK: tile.sqrt %{{.*}} : !tile.tile<16x16xf32, vec, valid = [?, 16]>{{$}}
+func.func @valid(%a: !tile.tile<16x16xf32, vec, valid = [n, 16]>, %b: !tile.tile<16x16xf32, vec, valid = [n, 16]>,
+    %x: !tile.tile<16x16xf32, vec, valid = [?, 16]>) {
+  %c = tile.add %a, %b : !tile.tile<16x16xf32, vec, valid = [n, 16]>
+  %y = tile.mul %x, %x : !tile.tile<16x16xf32, vec, valid = [?, 16]>
+  %z = tile.sqrt %y : !tile.tile<16x16xf32, vec, valid = [?, 16]>
+  return
+}
+
+// CHECK-LABEL: func.func @elements(
+// CHECK: tile.add %{{.*}}, %{{.*}} : !tile.tile<16x64xbf16, vec>{{$}}
+// CHECK: tile.adds %{{.*}}, %{{.*}} : ui8, !tile.tile<16x64xui8, vec>{{$}}
+// CHECK: tile.full %{{.*}} : i32 -> !tile.tile<[n, 64], i32, vec>{{$}}
+func.func @elements(%a: !tile.tile<16x64xbf16, vec>, %b: !tile.tile<16x64xui8, vec>, %s: ui8, %i: i32) {
+  %c = tile.add %a, %a : !tile.tile<16x64xbf16, vec>
+  %d = tile.adds %b, %s : ui8, !tile.tile<16x64xui8, vec>
+  %e = tile.full %i : i32 -> !tile.tile<[n, 64], i32, vec>
+  return
+}

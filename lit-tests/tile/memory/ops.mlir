@@ -30,3 +30,30 @@ func.func @tile_store(%j: index, %t: !tile.tile<16x64xf32, vec>, %y: !ptensor.te
   tile.store %t, %y[0, %j] : !tile.tile<16x64xf32, vec>, !ptensor.tensor<128x64xf32>
   return
 }
+
+// --- beyond the examples ---------------------------------------------------------------
+
+// CHECK-LABEL: func.func @windows(
+// CHECK: tile.load %{{.*}}[%{{.*}}, %{{.*}}] : !ptensor.tensor<[n, 64], f32> -> !tile.tile<16x64xf32>{{$}}
+// CHECK: tile.load %{{.*}}[0, 0] : !ptensor.tensor<8x64xf32> -> !tile.tile<16x64xf32, vec, valid = [8, 64]>{{$}}
+// CHECK: tile.load %{{.*}}[1000, 0] : !ptensor.tensor<[n, 64], f32> -> !tile.tile<16x64xf32, vec, valid = [?, m]>{{$}}
+// CHECK: tile.load %{{.*}}[84, 0] : !ptensor.tensor<128x64xf32, valid = [100, 64]> -> !tile.tile<16x64xf32, mat>{{$}}
+func.func @windows(%x: !ptensor.tensor<[n, 64], f32>, %y: !ptensor.tensor<8x64xf32>, %z: !ptensor.tensor<128x64xf32, valid = [100, 64]>, %i: index) {
+  %a = tile.load %x[%i, %i] : !ptensor.tensor<[n, 64], f32> -> !tile.tile<16x64xf32>
+  %b = tile.load %y[0, 0] : !ptensor.tensor<8x64xf32> -> !tile.tile<16x64xf32, vec, valid = [8, 64]>
+  %c = tile.load %x[1000, 0] : !ptensor.tensor<[n, 64], f32> -> !tile.tile<16x64xf32, vec, valid = [?, m]>
+  %d = tile.load %z[84, 0] : !ptensor.tensor<128x64xf32, valid = [100, 64]> -> !tile.tile<16x64xf32, mat>
+  return
+}
+
+// An accumulator in f32 may be rounded on its way out.
+// CHECK-LABEL: func.func @accumulators(
+// CHECK: tile.store %{{.*}}, %{{.*}}[0, 0] : !tile.tile<16x64xf32, acc>, !ptensor.tensor<16x64xbf16>{{$}}
+// CHECK: tile.store %{{.*}}, %{{.*}}[0, 0] : !tile.tile<16x64xi32, acc>, !ptensor.tensor<16x64xi32>{{$}}
+// CHECK: tile.move %{{.*}} : !tile.tile<16x64xf32, acc> -> !tile.tile<16x64xf16, mat>{{$}}
+func.func @accumulators(%a: !tile.tile<16x64xf32, acc>, %b: !tile.tile<16x64xi32, acc>, %x: !ptensor.tensor<16x64xbf16>, %y: !ptensor.tensor<16x64xi32>) {
+  tile.store %a, %x[0, 0] : !tile.tile<16x64xf32, acc>, !ptensor.tensor<16x64xbf16>
+  tile.store %b, %y[0, 0] : !tile.tile<16x64xi32, acc>, !ptensor.tensor<16x64xi32>
+  %c = tile.move %a : !tile.tile<16x64xf32, acc> -> !tile.tile<16x64xf16, mat>
+  return
+}

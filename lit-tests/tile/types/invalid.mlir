@@ -85,8 +85,18 @@ func.func private @mem_without_space(!tile.tile<16x64xf32, mem = <"b0", 0, 4096>
 
 // -----
 
-// expected-error @below {{expected the allocation's name to be a word, but got an empty one}}
+// expected-error @below {{expected the allocation's name to be printable text, but got ""}}
 func.func private @mem_name(!tile.tile<16x64xf32, vec, mem = <"", 0, 4096>>)
+
+// -----
+
+// expected-error @below {{expected the allocation's name to be printable text, but got "b\n"}}
+func.func private @mem_name_control(!tile.tile<16x64xf32, vec, mem = <"b\0A", 0, 4096>>)
+
+// -----
+
+// expected-error @below {{expected the allocation's name to be printable text, but got}}
+func.func private @mem_name_bytes(!tile.tile<16x64xf32, vec, mem = <"\FF", 0, 4096>>)
 
 // -----
 

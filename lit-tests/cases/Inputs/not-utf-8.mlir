@@ -1,0 +1,2 @@
+// Bytes that are no text.
+func.func private @f(!tile.tile<16x16xÿþ, vec>)
