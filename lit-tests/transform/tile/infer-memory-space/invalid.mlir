@@ -38,18 +38,6 @@ func.func @vector_result_in_a_product(%x: !x) {
 
 // -----
 
-!x = !ptensor.tensor<64x64xf16>
-!t = !tile.tile<64x64xf16, mat>
-func.func @written_space_does_not_change(%x: !x) {
-  // expected-note @+1 {{no chip moves this tile from mat to vec}}
-  %a = tile.load %x[0, 0] : !x -> !t
-  // expected-error @+1 {{'tile.neg' op expected operand #0 to be in vec, but got a tile in mat}}
-  %b = "tile.neg"(%a) : (!t) -> !tile.tile<64x64xf16>
-  return
-}
-
-// -----
-
 !x = !ptensor.tensor<64x64xf32>
 !t = !tile.tile<64x64xf32>
 func.func @carried_apart(%x: !x, %p: i1, %l: index) {
@@ -64,15 +52,5 @@ func.func @carried_apart(%x: !x, %p: i1, %l: index) {
     %c = tile.matmul %m, %m : (!tile.tile<64x64xf16>, !tile.tile<64x64xf16>) -> !t
     scf.yield %c : !t
   }
-  return
-}
-
-// -----
-
-!t = !tile.tile<16x64xf32>
-func.func @result_elsewhere(%x: !ptensor.tensor<16x64xf32>) {
-  // expected-error @+2 {{'tile.load' op expected the result to be in vec or mat, but got a tile in left}}
-  // expected-note @+1 {{write a tile.move to left after this op}}
-  %a = tile.load %x[0, 0] : !ptensor.tensor<16x64xf32> -> !tile.tile<16x64xf32, left>
   return
 }
