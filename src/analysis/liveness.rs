@@ -159,7 +159,8 @@ impl<'c> Liveness<'c> {
             if point.scope == tile.definition.scope {
                 return false;
             }
-            if scope.repeats && used(scope.owner_start, scope.owner_end) {
+            // What the loop op itself takes, it takes once.
+            if scope.repeats && used(scope.owner_start + 1, scope.owner_end) {
                 return true;
             }
             let Some(parent) = scope.parent else { return false };

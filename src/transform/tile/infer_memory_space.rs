@@ -223,7 +223,7 @@ impl<'c> Tiles<'c> {
     fn groups(&mut self) -> Outcome<HashMap<usize, Group>> {
         let mut groups: HashMap<usize, Group> = HashMap::new();
         for tile in 0..self.values.len() {
-            let made = self.made_in(tile)?;
+            let made = self.made_in(tile);
             let root = self.find(tile);
             let group = groups.entry(root).or_insert(Group::ANYWHERE);
             let narrowed = group.open.and(made);
@@ -249,20 +249,12 @@ impl<'c> Tiles<'c> {
         Ok(groups)
     }
 
-    /// Where a tile may be by what makes it and by what is written.
-    fn made_in(&self, tile: usize) -> Outcome<Spaces> {
+    /// Where a tile may be: where it is written to be, else where its maker can put it.
+    fn made_in(&self, tile: usize) -> Spaces {
         let value = self.values[tile];
-        let made = value.defining_op().map_or(Spaces::ALL, made_in);
         match space_of(value.ty()) {
-            Space::Unplaced => Ok(made),
-            written if made.has(written) => Ok(Spaces::one(written)),
-            written => match value.defining_op() {
-                Some(op) => {
-                    let text = format!("expected the result to be in {made}, but got a tile in {written}");
-                    Err(error_with_remedy(op, text, format!("write a tile.move to {written} after this op")))
-                }
-                None => Err(Reported),
-            },
+            Space::Unplaced => value.defining_op().map_or(Spaces::ALL, made_in),
+            written => Spaces::one(written),
         }
     }
 

@@ -1,0 +1,38 @@
+// RUN: pypto-opt %s --infer-memory-space --verify-diagnostics --split-input-file
+// RUN: pypto-opt %s --plan-storage --verify-diagnostics --split-input-file
+
+// expected-error @+2 {{'func.func' op expected 'takes_a_tile' to take and give tensors, but got a tile}}
+// expected-note @+1 {{load tiles from tensors and store them inside the function}}
+func.func @takes_a_tile(%a: !tile.tile<16x64xf32, vec>) {
+  return
+}
+
+// -----
+
+// expected-error @+1 {{'func.func' op expected a region that works on tiles to be one block, but got 2}}
+func.func @blocks(%x: !ptensor.tensor<16x64xf32>) {
+  %a = tile.load %x[0, 0] : !ptensor.tensor<16x64xf32> -> !tile.tile<16x64xf32, vec>
+  cf.br ^next
+^next:
+  return
+}
+
+// -----
+
+func.func @cast(%x: !ptensor.tensor<16x64xf32>) {
+  %a = tile.load %x[0, 0] : !ptensor.tensor<16x64xf32> -> !tile.tile<16x64xf32, vec>
+  // expected-error @+1 {{'builtin.unrealized_conversion_cast' op expected tiles to be used by tile ops and carried by}}
+  %b = builtin.unrealized_conversion_cast %a : !tile.tile<16x64xf32, vec> to i32
+  return
+}
+
+// -----
+
+func.func @parallel(%x: !ptensor.tensor<16x64xf32>, %n: index) {
+  // expected-note @+1 {{inside this op}}
+  scf.parallel (%i) = (%n) to (%n) step (%n) {
+    // expected-error @+1 {{but got 'scf.parallel'}}
+    %a = tile.load %x[0, 0] : !ptensor.tensor<16x64xf32> -> !tile.tile<16x64xf32, vec>
+  }
+  return
+}
