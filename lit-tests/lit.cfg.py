@@ -152,6 +152,11 @@ if python3 is not None:
 else:
     absent.append("python3")
 
+if shutil.which("cc") is not None:
+    config.available_features.add("cc")
+else:
+    absent.append("cc (a C compiler)")
+
 if absent:
     lit_config.note(
         "tests that require these are left out, as they are absent: "

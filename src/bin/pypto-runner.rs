@@ -79,7 +79,7 @@ fn run(options: &Options) -> Result<bool, String> {
     let context = pypto::context();
     let bytes = read(&options.module)?;
     let mut source = Source::parse(&context, &bytes, &show(&options.module)).map_err(|e| e.to_string())?;
-    let kernel = Kernel::find(&source, options.entry.as_deref()).map_err(error)?;
+    let kernel = Kernel::find(&source, options.entry.as_deref()).map_err(|e| prefixed(&e.to_string()))?;
     let mut arrays = arguments(&kernel, &options.arguments)?;
     let results = results(&kernel);
     require_at_most("--out", options.outputs.len(), results.len(), &kernel)?;
@@ -90,7 +90,7 @@ fn run(options: &Options) -> Result<bool, String> {
     let llvm = Llvm::new();
     let native = kernel.compile(&source, &llvm).map_err(|e| prefixed(&e.to_string()))?;
     let start = Instant::now();
-    kernel.launch(&native, &mut arrays, options.blocks).map_err(error)?;
+    kernel.launch(&native, &mut arrays, options.blocks).map_err(|e| prefixed(&e.to_string()))?;
     let elapsed = start.elapsed();
 
     let outputs: Vec<(usize, &Array)> = results.iter().map(|&position| (position, &arrays[position])).collect();
