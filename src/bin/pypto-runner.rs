@@ -2,12 +2,12 @@
 use clap::Parser;
 use pypto::emit::Source;
 use pypto::ffi::Llvm;
-use pypto::run::{Array, Comparison, Direction, Kernel, Parameter, Scale, Tolerance};
+use pypto::run::{Array, Comparison, Direction, Kernel, Parameter, Scalar, Tolerance};
 use std::fs::File;
-use std::io::{BufReader, BufWriter, IsTerminal, Read};
+use std::io::{BufReader, BufWriter, IsTerminal, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 use tempfile::NamedTempFile;
 
 /// Runs a kernel on arrays of this machine.
@@ -79,7 +79,7 @@ fn run(options: &Options) -> Result<bool, String> {
     let context = pypto::context();
     let bytes = read(&options.module)?;
     let mut source = Source::parse(&context, &bytes, &show(&options.module)).map_err(|e| e.to_string())?;
-    let kernel = Kernel::find(&source, options.entry.as_deref()).map_err(error)?;
+    let kernel = Kernel::find(&source, options.entry.as_deref()).map_err(|e| prefixed(&e.to_string()))?;
     let mut arrays = arguments(&kernel, &options.arguments)?;
     let results = results(&kernel);
     require_at_most("--out", options.outputs.len(), results.len(), &kernel)?;
@@ -90,25 +90,32 @@ fn run(options: &Options) -> Result<bool, String> {
     let llvm = Llvm::new();
     let native = kernel.compile(&source, &llvm).map_err(|e| prefixed(&e.to_string()))?;
     let start = Instant::now();
-    kernel.launch(&native, &mut arrays, options.blocks).map_err(error)?;
+    kernel.launch(&native, &mut arrays, options.blocks).map_err(|e| prefixed(&e.to_string()))?;
     let elapsed = start.elapsed();
 
     let outputs: Vec<(usize, &Array)> = results.iter().map(|&position| (position, &arrays[position])).collect();
     write_all(&outputs, &options.outputs)?;
-    let blocks = if options.blocks == 1 { "1 block".into() } else { format!("{} blocks", options.blocks) };
-    println!("{}: {blocks} in {:.3} ms", kernel.name, elapsed.as_secs_f64() * 1e3);
+    let mut report = headline(&kernel, options.blocks, elapsed);
     let tolerance = Tolerance { absolute: options.atol, relative: options.rtol };
     let mut passed = true;
     for (i, (position, array)) in outputs.iter().enumerate() {
-        println!("  argument {position}: {}{}", kernel.parameters[*position], range(array));
+        report += &format!("  argument {position}: {}{}\n", kernel.parameters[*position], range(array));
         if options.print {
-            println!("{array}");
+            report += &format!("{array}\n");
         }
         if let Some(Some(wanted)) = expected.get(i) {
-            passed &= judge(array, wanted, tolerance);
+            let comparison = Comparison::new(array, wanted, tolerance);
+            passed &= comparison.passed();
+            report += &judgement(&comparison);
         }
     }
+    std::io::stdout().write_all(report.as_bytes()).map_err(|e| error(format!("cannot write the report: {e}")))?;
     Ok(passed)
+}
+
+fn headline(kernel: &Kernel, blocks: i64, elapsed: Duration) -> String {
+    let plural = if blocks == 1 { "" } else { "s" };
+    format!("{}: {blocks} block{plural} in {:.3} ms\n", kernel.name, elapsed.as_secs_f64() * 1e3)
 }
 
 fn error(error: impl std::fmt::Display) -> String {
@@ -150,7 +157,9 @@ fn arguments(kernel: &Kernel, given: &[String]) -> Result<Vec<Array>, String> {
                 Array::scalar(text, *dtype).map_err(|e| format!("error: argument {position}: {e}"))
             }
             (Parameter::Tensor { .. }, Some(text)) => array(text, parameter, position),
-            (Parameter::Tensor { dtype, shape, .. }, None) => Ok(Array::zeros(*dtype, shape)),
+            (Parameter::Tensor { dtype, shape, .. }, None) => {
+                Array::zeros(*dtype, shape).map_err(|e| format!("error: argument {position}: {e}"))
+            }
             (Parameter::Scalar(_), None) => Err(error(format!("argument {position} is missing"))),
         })
         .collect()
@@ -235,23 +244,21 @@ fn range(array: &Array) -> String {
     }
 }
 
-fn short(number: Scale) -> String {
+fn short(number: Scalar) -> String {
     match number {
-        Scale::Integer(value) => value.to_string(),
-        Scale::Float(value) => (value as f32).to_string(),
+        Scalar::Integer(value) => value.to_string(),
+        Scalar::Float(value) => (value as f32).to_string(),
     }
 }
 
-/// Prints how far an output is from what was expected, and whether that is near enough.
-fn judge(array: &Array, wanted: &Array, tolerance: Tolerance) -> bool {
-    let comparison = Comparison::new(array, wanted, tolerance);
-    let passed = comparison.passed();
-    let differences = format!("max abs {:e}, max rel {:e}", comparison.absolute, comparison.relative);
-    println!("    {}: {differences}", verdict(passed));
-    if let Some(first) = comparison.first {
-        println!("    {} elements differ, first {first}", comparison.wrong);
+/// How far an output is from what was expected, and whether that is near enough.
+fn judgement(comparison: &Comparison) -> String {
+    let (absolute, relative) = (comparison.absolute, comparison.relative);
+    let mut text = format!("    {}: max abs {absolute:e}, max rel {relative:e}\n", verdict(comparison.passed()));
+    if let Some(first) = &comparison.first {
+        text += &format!("    {} elements differ, first {first}\n", comparison.wrong);
     }
-    passed
+    text
 }
 
 fn verdict(passed: bool) -> String {

@@ -3,7 +3,7 @@
 //! A kernel is a C function of its own name. It takes, in the order of its
 //! arguments: for a tensor the address of its first element, for a scalar its value (`i8` to `i64` as
 //! `int8_t` to `int64_t`, `i1` as `bool`, `f16` as `_Float16`, `bf16` as `__bf16`, `f32` and `f64` as `float`
-//! and `double`, `index` as `int64_t`); then `int64_t` block index, block count and subblock index. Objects
+//! and `double`, `index` as `int64_t`; where the C compiler lacks a type, as its ABI passes it); then `int64_t` block index, block count and subblock index. Objects
 //! need the C library and `-lm`, nothing else.
 use super::{Source, SourceError};
 use crate::ffi::{Llvm, MachineFile, NativeModule};

@@ -11,7 +11,7 @@ pub enum SourceError {
     #[error("{0}")]
     Reported(String),
     /// The pipeline's text is wrong.
-    #[error("pipeline '{pipeline}': {reason}")]
+    #[error("error: pipeline '{pipeline}': {reason}")]
     Pipeline {
         /// As given.
         pipeline: String,
@@ -19,7 +19,7 @@ pub enum SourceError {
         reason: String,
     },
     /// What LLVM reported.
-    #[error(transparent)]
+    #[error("error: {0}")]
     Llvm(#[from] crate::ffi::LlvmError),
 }
 
@@ -54,7 +54,7 @@ impl<'c> Source<'c> {
         let anchored = format!("builtin.module({pipeline})");
         parse_pass_pipeline(manager.as_operation_pass_manager(), &anchored).map_err(|error| SourceError::Pipeline {
             pipeline: pipeline.to_owned(),
-            reason: error.to_string().trim_end().to_owned(),
+            reason: cause(&error.to_string()).to_owned(),
         })?;
         let module = &mut self.module;
         listen(self.context, || manager.run(module).ok())
@@ -85,6 +85,11 @@ fn listen<T>(context: &Context, work: impl FnOnce() -> Option<T>) -> Result<T, S
         let text = heard.lock().map(|text| text.trim_end().to_owned()).unwrap_or_default();
         SourceError::Reported(if text.is_empty() { "error: a pass failed and did not say why".into() } else { text })
     })
+}
+
+/// The line that says what is wrong, out of a message that also shows where.
+fn cause(message: &str) -> &str {
+    message.lines().find_map(|line| line.split_once("error: ")).map_or(message, |(_, cause)| cause)
 }
 
 fn append(text: &mut String, diagnostic: &Diagnostic) {

@@ -54,7 +54,7 @@ impl fmt::Display for Shape<'_> {
 
 /// One number, exactly.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Scale {
+pub enum Scalar {
     /// Of an integer type.
     Integer(i128),
     /// Of a float type.
@@ -72,9 +72,9 @@ pub trait Element: Plain + Default + fmt::Display + fmt::Debug {
     /// Its bytes, little end first.
     fn to_bytes(self) -> Vec<u8>;
     /// Exactly.
-    fn number(self) -> Scale;
+    fn number(self) -> Scalar;
     /// The nearest value; integers wrap.
-    fn nearest(number: Scale) -> Self;
+    fn nearest(number: Scalar) -> Self;
     /// From text, if it is a number of this type.
     fn parse(text: &str) -> Option<Self>;
 }
@@ -90,13 +90,13 @@ macro_rules! integer_element {
             fn to_bytes(self) -> Vec<u8> {
                 self.to_le_bytes().to_vec()
             }
-            fn number(self) -> Scale {
-                Scale::Integer(self.into())
+            fn number(self) -> Scalar {
+                Scalar::Integer(self.into())
             }
-            fn nearest(number: Scale) -> Self {
+            fn nearest(number: Scalar) -> Self {
                 match number {
-                    Scale::Integer(value) => value as $ty,
-                    Scale::Float(value) => value as $ty,
+                    Scalar::Integer(value) => value as $ty,
+                    Scalar::Float(value) => value as $ty,
                 }
             }
             fn parse(text: &str) -> Option<Self> {
@@ -116,13 +116,13 @@ macro_rules! float_element {
             fn to_bytes(self) -> Vec<u8> {
                 self.to_le_bytes().to_vec()
             }
-            fn number(self) -> Scale {
-                Scale::Float($to(self))
+            fn number(self) -> Scalar {
+                Scalar::Float($to(self))
             }
-            fn nearest(number: Scale) -> Self {
+            fn nearest(number: Scalar) -> Self {
                 match number {
-                    Scale::Integer(value) => $from(value as f64),
-                    Scale::Float(value) => $from(value),
+                    Scalar::Integer(value) => $from(value as f64),
+                    Scalar::Float(value) => $from(value),
                 }
             }
             fn parse(text: &str) -> Option<Self> {
@@ -203,7 +203,6 @@ macro_rules! arrays {
                 match $array { $($crate::run::Array::$case($items) => $result,)* }
             };
         }
-        pub(super) use each;
         /// Does the same with every element type as `T`; the result is an array of it.
         macro_rules! build {
             ($dtype:expr, $T:ident => $result:expr) => {
@@ -226,7 +225,6 @@ macro_rules! arrays {
 }
 /// The element types by name, for `build!`.
 pub(super) mod number {
-    pub type I8 = i8;
     pub use half::{bf16, f16};
     pub use std::primitive::{f32, f64, i8, i16, i32, i64, u8, u16, u32, u64};
 }
@@ -292,11 +290,6 @@ impl DType {
 }
 
 impl Array {
-    /// An array of zeros.
-    pub fn zeros(dtype: DType, shape: &[usize]) -> Self {
-        build!(dtype, T => ArrayD::<T>::default(IxDyn(shape)))
-    }
-
     /// Reads a `.npy` file that must hold this element type and shape.
     ///
     /// # Errors
@@ -324,12 +317,12 @@ impl Array {
     }
 
     /// Its elements in order, row by row.
-    pub fn numbers(&self) -> Box<dyn Iterator<Item = Scale> + '_> {
+    pub fn numbers(&self) -> Box<dyn Iterator<Item = Scalar> + '_> {
         each!(self, items => Box::new(items.iter().map(|element| element.number())))
     }
 
     /// Least and largest element, without NaNs.
-    pub fn range(&self) -> Option<(Scale, Scale)> {
+    pub fn range(&self) -> Option<(Scalar, Scalar)> {
         let mut numbers = self.numbers().filter(|number| !number.is_nan());
         let first = numbers.next()?;
         Some(numbers.fold((first, first), |(low, high), number| {
@@ -347,7 +340,7 @@ impl fmt::Display for Array {
     }
 }
 
-impl Scale {
+impl Scalar {
     /// As a float, nearest.
     pub fn value(self) -> f64 {
         match self {
@@ -359,7 +352,7 @@ impl Scale {
         self.value().is_nan()
     }
 }
-impl fmt::Display for Scale {
+impl fmt::Display for Scalar {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
             Self::Integer(value) => value.fmt(f),

@@ -1,6 +1,6 @@
 //! Whether two arrays are the same, as far as is asked.
 use super::Array;
-use super::array::Scale;
+use super::array::Scalar;
 use std::fmt;
 
 /// How far an element may be from its reference: `absolute + relative * |reference|`.
@@ -38,9 +38,9 @@ pub struct Difference {
     /// Where.
     pub position: Vec<usize>,
     /// What is there.
-    pub found: Scale,
+    pub found: Scalar,
     /// What should be.
-    pub wanted: Scale,
+    pub wanted: Scalar,
 }
 impl fmt::Display for Difference {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
@@ -78,9 +78,9 @@ impl Comparison {
 }
 
 /// The distance of two numbers: exact for integers, none between equal infinities or NaNs.
-fn distance(a: Scale, b: Scale) -> f64 {
+fn distance(a: Scalar, b: Scalar) -> f64 {
     match (a, b) {
-        (Scale::Integer(a), Scale::Integer(b)) => a.abs_diff(b) as f64,
+        (Scalar::Integer(a), Scalar::Integer(b)) => a.abs_diff(b) as f64,
         _ if a.value() == b.value() || (a.value().is_nan() && b.value().is_nan()) => 0.0,
         _ => (a.value() - b.value()).abs(),
     }

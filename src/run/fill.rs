@@ -1,5 +1,5 @@
 //! Arrays from a few characters: one number, a list, a counter.
-use super::array::{Element, Scale, build};
+use super::array::{Element, Scalar, build};
 use super::{Array, DType};
 use ndarray::{ArrayD, IxDyn};
 
@@ -21,6 +21,14 @@ pub enum FillError {
         wanted: usize,
         /// In the list.
         found: usize,
+    },
+    /// Memory does not hold so much.
+    #[error("expected an array that fits into memory, but got {}x{dtype}", super::array::Shape(.shape))]
+    TooLarge {
+        /// Its extents.
+        shape: Vec<usize>,
+        /// Its elements.
+        dtype: DType,
     },
 }
 
@@ -46,6 +54,14 @@ impl<'a> Fill<'a> {
 }
 
 impl Array {
+    /// An array of zeros.
+    ///
+    /// # Errors
+    /// When there is no memory for it.
+    pub fn zeros(dtype: DType, shape: &[usize]) -> Result<Self, FillError> {
+        Ok(build!(dtype, T => elements::<T>(Fill::Same("0"), dtype, shape)?))
+    }
+
     /// `iota`, `fill:2.5` or `[1, 2, 3]` as an array; nothing when the text is none of these.
     ///
     /// # Errors
@@ -77,12 +93,22 @@ fn elements<T: Element>(fill: Fill, dtype: DType, shape: &[usize]) -> Result<Arr
         let text = text.trim();
         T::parse(text).ok_or_else(|| FillError::Number { wanted: dtype, found: text.to_owned() })
     };
-    let wanted: usize = shape.iter().product();
-    let items = match fill {
-        Fill::Count => (0..wanted).map(|i| T::nearest(Scale::Integer(i as i128))).collect(),
-        Fill::Same(text) => vec![number(text)?; wanted],
-        Fill::List(text) => text.split(',').map(number).collect::<Result<Vec<T>, _>>()?,
+    let (wanted, mut items) = reserve(dtype, shape)?;
+    match fill {
+        Fill::Count => items.extend((0..wanted).map(|i| T::nearest(Scalar::Integer(i as i128)))),
+        Fill::Same(text) => items.resize(wanted, number(text)?),
+        Fill::List(text) => items = text.split(',').map(number).collect::<Result<Vec<T>, _>>()?,
     };
     let found = items.len();
     ArrayD::from_shape_vec(IxDyn(shape), items).map_err(|_| FillError::Count { wanted, found })
+}
+
+/// How many elements a shape has, and room for them: no shape that a program can write may end the process.
+fn reserve<T>(dtype: DType, shape: &[usize]) -> Result<(usize, Vec<T>), FillError> {
+    let mut items = vec![];
+    let count = shape.iter().try_fold(1usize, |product, &extent| product.checked_mul(extent));
+    match count.filter(|&count| items.try_reserve_exact(count).is_ok()) {
+        Some(count) => Ok((count, items)),
+        None => Err(FillError::TooLarge { shape: shape.to_vec(), dtype }),
+    }
 }

@@ -4,7 +4,7 @@ mod compare;
 mod fill;
 mod kernel;
 
-pub use array::{Array, ArrayError, DType, Scale};
+pub use array::{Array, ArrayError, DType, Scalar};
 pub use compare::{Comparison, Tolerance};
 pub use fill::FillError;
 pub use kernel::{Direction, Kernel, KernelError, Parameter};

@@ -174,6 +174,7 @@ impl<'c> Lowering<'c> {
             K::BufferGetBlockNum => self.grid_value(op, 1),
             K::BufferGetSubblockIdx => self.grid_value(op, 2),
             K::PtensorFromMemRef | K::PtensorToMemRef => self.reinterpret(at, op),
+            K::MemrefCopy => self.copy_memref(at, op),
             K::FuncReturn => self.leave(at, op),
             kind => match (kind.dialect(), table::family(kind), table::row(kind)) {
                 (Dialect::Buffer, Some(family), Some(row)) => self.compute(at, op, family, row.body),

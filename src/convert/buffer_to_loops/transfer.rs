@@ -5,7 +5,7 @@ use super::nest;
 use super::storage::Storage;
 use crate::diagnostic::{Outcome, Reported, cannot_build, error_at};
 use crate::ir::control::{Offset, constant_index};
-use crate::ir::{Builder, Op, Value, View, arith, buffer};
+use crate::ir::{Builder, DYNAMIC, Op, Value, View, arith, buffer, memref};
 
 /// A place with a window's origin.
 #[derive(Clone, Copy)]
@@ -67,6 +67,23 @@ impl<'c> Lowering<'c> {
         copy(at, Window::whole(source), Window::whole(dst.storage), dst.extents).map_err(report(op))
     }
 
+    /// A copy of memrefs as loops, since the library function that upstream calls for strided ones is in no
+    /// system's C library.
+    pub fn copy_memref(&mut self, at: &mut Builder<'c>, op: Op<'c>) -> Outcome {
+        let copy = memref::CopyOp::wrap(op);
+        let [source, target] = [self.mapping.get(op, copy.source())?, self.mapping.get(op, copy.target())?];
+        let Some((shape, element, ..)) = source.ty().memref_parts() else {
+            return Err(error_at(op, format!("expected a memref with strides, but got '{}'", source.ty())));
+        };
+        let extents = shape.iter().enumerate().map(|(axis, &extent)| memref_extent(at, source, axis, extent));
+        let extents = extents.collect::<Built<Vec<_>>>().map_err(report(op))?;
+        copy_axes(at, &extents, &mut vec![], &mut |at, position| {
+            let value = memref::LoadOp::build(at, source, position, None, None, element)?.result();
+            Ok(memref::StoreOp::build(at, value, target, position, None, None).map(|_| ())?)
+        })
+        .map_err(report(op))
+    }
+
     fn window(
         &self,
         at: &mut Builder<'c>,
@@ -89,6 +106,28 @@ impl<'c> Lowering<'c> {
             Offset::Dynamic(value) => self.mapping.get(op, value),
         }
     }
+}
+
+fn memref_extent<'c>(at: &mut Builder<'c>, memref: Value<'c>, axis: usize, extent: i64) -> Built<Value<'c>> {
+    if extent != DYNAMIC {
+        return Ok(constant_index(at, extent)?);
+    }
+    let axis = constant_index(at, axis as i64)?;
+    Ok(memref::DimOp::build(at, memref, axis)?.result())
+}
+
+/// One loop per axis, outermost first.
+fn copy_axes<'c>(
+    at: &mut Builder<'c>,
+    extents: &[Value<'c>],
+    position: &mut Vec<Value<'c>>,
+    body: &mut dyn FnMut(&mut Builder<'c>, &[Value<'c>]) -> Built,
+) -> Built {
+    let Some(&extent) = extents.get(position.len()) else { return body(at, position) };
+    nest::count(at, 0, extent, |at, index| {
+        position.push(index);
+        copy_axes(at, extents, position, body)
+    })
 }
 
 fn wrong_offsets(op: Op, found: usize) -> Reported {
