@@ -2,7 +2,7 @@
 
 !b = !buffer.buffer<4x8xf32, vec>
 !h = !buffer.buffer<4x16xf16, vec, valid = [3, ?]>
-!col = !buffer.buffer<8x1xf32, vec, blayout = col_major, valid = [4, 1]>
+!col = !buffer.buffer<4x1xf32, vec, blayout = col_major, valid = [4, 1]>
 !t = !ptensor.tensor<64x64xf32>
 
 // CHECK-LABEL: func.func @window(
