@@ -120,10 +120,14 @@ fn string(record: Record, field: &str) -> String {
     }
 }
 
+/// Summary and description, without the indentation of the file. The first line may stand behind `description =`.
 fn docs(record: Record) -> String {
     let description = string(record, "description");
-    let indent = description.lines().filter(|l| !l.trim().is_empty()).map(|l| l.len() - l.trim_start().len()).min();
-    let body: Vec<_> = description.lines().map(|l| l.get(indent.unwrap_or(0)..).unwrap_or("").trim_end()).collect();
+    let mut lines = description.lines();
+    let first = lines.next().unwrap_or("").trim();
+    let indent = lines.clone().filter(|l| !l.trim().is_empty()).map(|l| l.len() - l.trim_start().len()).min();
+    let rest = lines.map(|l| l.get(indent.unwrap_or(0)..).unwrap_or("").trim_end());
+    let body: Vec<_> = std::iter::once(first).chain(rest).collect();
     format!("{}.\n\n{}", capital(&string(record, "summary")), body.join("\n").trim()).trim().to_owned()
 }
 

@@ -225,7 +225,11 @@ fn parametric(dialect: &Dialect, item: &Parametric, enums: &[(String, String)]) 
 fn views(model: &Model) -> String {
     let mut text = String::new();
     for dialect in &model.dialects {
-        let _ = writeln!(text, "/// Ops of `{}`.\npub mod {} {{\n    use super::*;", dialect.name, dialect.name);
+        let _ = writeln!(
+            text,
+            "/// Ops of `{}`.\npub mod {} {{\n    #[allow(unused_imports)]\n    use super::*;",
+            dialect.name, dialect.name
+        );
         for op in &dialect.ops {
             text += &view(dialect, op);
         }

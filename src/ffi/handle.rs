@@ -296,10 +296,6 @@ impl<'c> Op<'c> {
     pub(crate) fn detach(self) {
         unsafe { mlirOperationRemoveFromParent(self.raw()) }
     }
-    /// Moves it before another op.
-    pub(crate) fn move_before(self, other: Op<'c>) {
-        unsafe { mlirOperationMoveBefore(self.raw(), other.raw()) }
-    }
     /// A detached copy.
     pub(crate) fn clone_detached(self) -> Op<'c> {
         unsafe { Op::from_raw(mlirOperationClone(self.raw())) }

@@ -294,9 +294,9 @@ fn direction(op: Op, tensor: Value, access: Access) -> Outcome {
     let attributes = function.arg_attrs().and_then(|a| a.elements()).unwrap_or_default();
     let direction = attributes.get(argument).and_then(|a| a.entry("pypto.dir")).and_then(DirectionAttr::from_attr);
     let direction = direction.map_or(Direction::In, |attr| attr.params().value);
-    let (verb, wanted) = match (access, direction) {
-        (Access::Read, Direction::Out) => ("read", "in or inout"),
-        (Access::Write, Direction::In) => ("written", "out or inout"),
+    let (verb, wanted, fitting) = match (access, direction) {
+        (Access::Read, Direction::Out) => ("read", "in or inout", "inout"),
+        (Access::Write, Direction::In) => ("written", "out or inout", "out (inout if it is read as well)"),
         _ => return Ok(()),
     };
     Err(error_with_remedy(
@@ -304,7 +304,7 @@ fn direction(op: Op, tensor: Value, access: Access) -> Outcome {
         format!(
             "expected a tensor that is {verb} to be an {wanted} argument, but got argument {argument}, which is {direction}"
         ),
-        format!("write {{pypto.dir = #pypto.dir<inout>}} on argument {argument} if that is meant"),
+        format!("if that is meant, the pypto.dir of argument {argument} is {fitting}"),
     ))
 }
 

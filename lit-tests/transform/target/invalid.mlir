@@ -169,10 +169,10 @@ module attributes {pypto.target = #pypto.target<cpu>} {
     tile.store %0, %out[0, 0] : !t, !x
     tile.store %1, %both[0, 0] : !t, !x
     // expected-error @+2 {{'tile.load' op expected a tensor that is read to be an in or inout argument, but got argument 1, which is out}}
-    // expected-note @+1 {{write {pypto.dir = #pypto.dir<inout>} on argument 1 if that is meant}}
+    // expected-note @+1 {{if that is meant, the pypto.dir of argument 1 is inout}}
     %2 = tile.load %out[0, 0] : !x -> !t
     // expected-error @+2 {{'tile.store' op expected a tensor that is written to be an out or inout argument, but got argument 0, which is in}}
-    // expected-note @+1 {{on argument 0}}
+    // expected-note @+1 {{if that is meant, the pypto.dir of argument 0 is out (inout if it is read as well)}}
     tile.store %2, %in[0, 0] : !t, !x
     return
   }
