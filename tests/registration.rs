@@ -20,3 +20,20 @@ fn both_sides_know_the_same_ops() {
 fn dialects_without_ops_register_none() {
     assert_eq!(pypto::ffi::registered_ops(&pypto::context(), "pypto"), Vec::<String>::new());
 }
+
+#[test]
+fn both_sides_know_the_same_types_and_attributes() {
+    let context = pypto::context();
+    assert!(pypto::ffi::types::CLASSES.len() > 10);
+    for (name, is_type) in pypto::ffi::types::CLASSES {
+        assert!(pypto::ffi::has_class(&context, name, *is_type), "{name} is not registered");
+    }
+    assert!(!pypto::ffi::has_class(&context, "tile.nothing", true));
+}
+
+#[test]
+fn both_sides_know_the_same_passes() {
+    let mut ours: Vec<_> = pypto::ffi::pass_options::PASS_ARGUMENTS.iter().map(|name| name.to_string()).collect();
+    ours.sort();
+    assert_eq!(pypto::ffi::registered_passes(), ours);
+}

@@ -50,3 +50,10 @@ void registerPasses() {
         [](function_ref<void(const ::mlir::detail::PassOptions &)>) {});
 }
 } // namespace pypto
+
+// Names of the passes that C++ registers, for comparison with those that Rust runs.
+extern "C" void pypto_registered_passes(void (*sink)(MlirStringRef, void *), void *out) {
+  for (const pypto::PassRow &row : pypto::passRows)
+    if (PassInfo::lookup(row.argument))
+      sink(wrap(row.argument), out);
+}

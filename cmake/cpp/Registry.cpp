@@ -55,3 +55,10 @@ extern "C" void pypto_load_dialects(MlirContext context) {
   unwrap(context)->appendDialectRegistry(registry);
   unwrap(context)->loadAllAvailableDialects();
 }
+
+// Whether C++ registered a type (or else an attribute) under a name such as `tile.tile`.
+extern "C" bool pypto_has_class(MlirContext context, MlirStringRef name, bool type) {
+  MLIRContext *registered = unwrap(context);
+  return type ? AbstractType::lookup(unwrap(name), registered).has_value()
+              : AbstractAttribute::lookup(unwrap(name), registered).has_value();
+}

@@ -52,6 +52,7 @@ pub struct Row {
 pub struct Parametric {
     /// `TileType`
     pub class: String,
+    pub mnemonic: String,
     pub verified: bool,
     pub docs: String,
     /// Name and C++ type of each.
@@ -265,6 +266,7 @@ fn read_parametric(record: Record) -> Result<Parametric, String> {
     let class = string(record, "cppClassName");
     Ok(Parametric {
         class: if class.is_empty() { class_name(definition) + suffix } else { class },
+        mnemonic: string(record, "mnemonic"),
         verified: record.bit_value("genVerifyDecl").unwrap_or(false),
         docs: docs(record),
         parameters,

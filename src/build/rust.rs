@@ -160,6 +160,18 @@ fn types(model: &Model) -> Result<String, String> {
         }
         text += "}\n";
     }
+    text += "/// Name of every class, such as `tile.tile`, and whether it is a type.\npub const CLASSES: &[(&str, bool)] = &[\n";
+    for dialect in model.dialects.iter().filter(|d| d.ours) {
+        for item in dialect.types.iter().chain(&dialect.attrs) {
+            let _ = writeln!(
+                text,
+                "    ({:?}, {}),",
+                format!("{}.{}", dialect.name, item.mnemonic),
+                item.class.ends_with("Type")
+            );
+        }
+    }
+    text += "];\n";
     let _ = write!(
         text,
         "/// Runs the rules of the type or attribute with this index.\n///\n/// # Safety\n/// `parameters` points at the parameter struct of that class.\nunsafe fn verify_parameters(kind: u32, parameters: *const std::ffi::c_void) -> Result<(), String> {{\n    match kind {{\n{verify_arms}        _ => Err(format!(\"no rules for the class with index {{kind}}\")),\n    }}\n}}\n"

@@ -156,6 +156,8 @@ unsafe extern "C" {
         body: extern "C" fn(isize, *mut c_void) -> bool,
         data: *mut c_void,
     ) -> bool;
+    fn pypto_has_class(context: MlirContext, name: MlirStringRef, is_type: bool) -> bool;
+    fn pypto_registered_passes(sink: unsafe extern "C" fn(MlirStringRef, *mut c_void), out: *mut c_void);
     fn pypto_registered_ops(
         context: MlirContext,
         dialect: MlirStringRef,
@@ -202,19 +204,36 @@ pub(crate) fn report_location(location: Loc, severity: Severity, text: &str, not
     }
 }
 
-/// Names of the ops that C++ registered for a dialect.
-pub fn registered_ops(context: &melior::Context, dialect: &str) -> Vec<String> {
+/// Collects the texts that a C++ function gives one by one.
+fn collect(ask: impl FnOnce(unsafe extern "C" fn(MlirStringRef, *mut c_void), *mut c_void)) -> Vec<String> {
     unsafe extern "C" fn push(text: MlirStringRef, out: *mut c_void) {
+        // SAFETY: `out` is the vector below.
         let out = unsafe { &mut *out.cast::<Vec<String>>() };
         out.push(unsafe { str_of(text) }.to_owned());
     }
-    let mut names: Vec<String> = vec![];
-    // SAFETY: `push` gets the vector back that is given here.
-    unsafe {
-        pypto_registered_ops(context.to_raw(), string_ref(dialect), push, std::ptr::from_mut(&mut names).cast());
-    }
-    names.sort();
-    names
+    let mut texts: Vec<String> = vec![];
+    ask(push, std::ptr::from_mut(&mut texts).cast());
+    texts.sort();
+    texts
+}
+
+/// Names of the ops that C++ registered for a dialect.
+pub fn registered_ops(context: &melior::Context, dialect: &str) -> Vec<String> {
+    // SAFETY: the context is live, and the sink gets back what it is given.
+    collect(|sink, out| unsafe { pypto_registered_ops(context.to_raw(), string_ref(dialect), sink, out) })
+}
+
+/// Names of the passes of ours that C++ registered.
+pub fn registered_passes() -> Vec<String> {
+    register_passes();
+    // SAFETY: the sink gets back what it is given.
+    collect(|sink, out| unsafe { pypto_registered_passes(sink, out) })
+}
+
+/// Whether C++ registered a type, or else an attribute, under a name such as `tile.tile`.
+pub fn has_class(context: &melior::Context, name: &str, is_type: bool) -> bool {
+    // SAFETY: the context is live.
+    unsafe { pypto_has_class(context.to_raw(), string_ref(name), is_type) }
 }
 
 /// Runs a body for 0..count on MLIR's threads; false when one gave false.
