@@ -7,10 +7,9 @@ func.func @escapes(%x: !ptensor.tensor<1x8xf32> {pypto.dir = #pypto.dir<inout>},
   "scf.for"(%c0, %n, %c1) ({
   ^bb0(%i: index):
     %inner = "tile.load"(%x) <{static_offsets = array<i64: 0, 0>}> : (!ptensor.tensor<1x8xf32>) -> !tile.tile<1x8xf32>
-    // expected-note @-1 {{operand defined here}}
     "scf.yield"() : () -> ()
   }) : (index, index, index) -> ()
-  // expected-error @+1 {{operand #0 does not dominate this use}}
+  // expected-error @+1 {{use of undeclared SSA value name}}
   "tile.store"(%inner, %x) <{static_offsets = array<i64: 0, 0>}> : (!tile.tile<1x8xf32>, !ptensor.tensor<1x8xf32>) -> ()
   return
 }
@@ -24,5 +23,15 @@ func.func @no_else(%x: !ptensor.tensor<1x8xf32>, %c: i1) {
     scf.yield %t : !tile.tile<1x8xf32>
   }, {}) : (i1) -> !tile.tile<1x8xf32>
   %0 = tile.neg %r : !tile.tile<1x8xf32>
+  return
+}
+
+// -----
+
+func.func @before(%x: !ptensor.tensor<1x8xf32>) {
+  // expected-error @+1 {{operand #0 does not dominate this use}}
+  %0 = tile.neg %t : !tile.tile<1x8xf32>
+  // expected-note @+1 {{operand defined here}}
+  %t = tile.load %x[0, 0] : !ptensor.tensor<1x8xf32> -> !tile.tile<1x8xf32>
   return
 }

@@ -2,7 +2,7 @@
 // RUN: pypto-opt %s --split-input-file --verify-diagnostics
 
 func.func @extents(%a: !tile.tile<8x16xf32, valid = [5, 16]>, %b: !tile.tile<8x16xf32>) {
-  // expected-error @+1 {{}}
+  // expected-error @+1 {{'tile.add' op expected the valid region of rhs to be [5, 16] as in lhs, but got [8, 16]}}
   %0 = "tile.add"(%a, %b) : (!tile.tile<8x16xf32, valid = [5, 16]>, !tile.tile<8x16xf32>) -> !tile.tile<8x16xf32>
   return
 }
@@ -20,7 +20,7 @@ func.func @same_symbol(%a: !n, %b: !n) {
 !n = !tile.tile<[8, 16], f32, valid = [n, 16]>
 !m = !tile.tile<[8, 16], f32, valid = [m, 16]>
 func.func @symbols(%a: !n, %b: !m) {
-  // expected-error @+1 {{}}
+  // expected-error @+1 {{'tile.add' op expected the valid region of rhs to be [n, 16] as in lhs, but got [m, 16]}}
   %0 = "tile.add"(%a, %b) : (!n, !m) -> !n
   return
 }

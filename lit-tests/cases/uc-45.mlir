@@ -28,7 +28,7 @@ func.func @legal(%l8: !l8, %r8: !r8, %l16: !l16, %r16: !r16) {
 !l16 = !tile.tile<16x32xf16, left>
 !rb16 = !tile.tile<32x16xbf16, right>
 func.func @mixed(%l: !l16, %r: !rb16) {
-  // expected-error @+1 {{}}
+  // expected-error @+1 {{'tile.matmul' op expected the element type of rhs to be f16 as in lhs, but got bf16}}
   %0 = tile.matmul %l, %r : (!l16, !rb16) -> !tile.tile<16x16xf32, acc>
   return
 }
@@ -36,7 +36,8 @@ func.func @mixed(%l: !l16, %r: !rb16) {
 // -----
 
 func.func @store(%a: !tile.tile<16x16xi32, acc>, %z: !ptensor.tensor<16x16xf32>) {
-  // expected-error @+1 {{}}
+  // expected-error @+2 {{'tile.store' op expected the element type of target to be i32, but got f32}}
+  // expected-note @+1 {{an accumulator of i32 leaves as it is, or from f32 rounded to f16 or bf16; others need a scale}}
   tile.store %a, %z[0, 0] : !tile.tile<16x16xi32, acc>, !ptensor.tensor<16x16xf32>
   return
 }
