@@ -1,7 +1,7 @@
 // Helpers on tiles are inlined, and symbol-dce takes away what nothing calls.
 // DEFINE: %{all} = canonicalize,cse,sccp,loop-invariant-code-motion,inline,symbol-dce,canonicalize,cse
 // DEFINE: %{between} = attach-target{chip=cpu},infer-memory-space
-// DEFINE: %{check} = --entry kernel --arg iota --arg 3 --expect '[3, 5, 7, 9, 11, 13, 15, 17]'
+// DEFINE: %{check} = --arg iota --arg 3 --expect '[3, 5, 7, 9, 11, 13, 15, 17]'
 // RUN: pypto-runner %s --pipeline='inline,canonicalize,%{between},canonicalize,plan-storage{planner=pypto},canonicalize,lower-tile-to-buffer,canonicalize,pypto-cpu' %{check}
 // RUN: pypto-runner %s --pipeline='inline,canonicalize,%{between},canonicalize,plan-storage{planner=ptoas},canonicalize,lower-tile-to-buffer,canonicalize,pypto-cpu' %{check}
 // RUN: pypto-runner %s --pipeline='inline,cse,%{between},cse,plan-storage{planner=pypto},cse,lower-tile-to-buffer,cse,pypto-cpu' %{check}

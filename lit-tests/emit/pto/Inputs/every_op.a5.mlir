@@ -474,7 +474,7 @@ func.func @cube_i8(%a: !cube_a_i8, %b: !cube_b_i8, %z: !ptensor.tensor<32x32xi32
   return
 }
 
-// An accumulator drained as f16 and as itself, a product of a product, and the launch's indices.
+// A product of a product drained as f16, the launch's indices, a bias.
 func.func @moves(%a: !ptensor.tensor<32x64xf16>, %b: !ptensor.tensor<64x32xf16>, %z: !ptensor.tensor<32x32xf16> {pypto.dir = #pypto.dir<out>}) attributes {pypto.kind = #pypto.kind<aic>} {
   %ta = tile.load %a[0, 0] : !ptensor.tensor<32x64xf16> -> !tile.tile<32x64xf16>
   %tb = tile.load %b[0, 0] : !ptensor.tensor<64x32xf16> -> !tile.tile<64x32xf16>
@@ -498,6 +498,11 @@ func.func @launch(%a: !ptensor.tensor<64x64xf32>, %z: !ptensor.tensor<64x64xf32>
   %tb = tile.move %ta : !tile.tile<32x64xf32, vec, valid = [32, 60]> -> !tile.tile<32x64xf32, vec, valid = [32, 60]>
   %tc = tile.add %ta, %tb : !tile.tile<32x64xf32, vec, valid = [32, 60]>
   tile.store %tc, %z[%row, 0] : !tile.tile<32x64xf32, vec, valid = [32, 60]>, !ptensor.tensor<64x64xf32>
+  return
+}
+func.func @bias(%a: !ptensor.tensor<1x32xf32>) attributes {pypto.kind = #pypto.kind<aic>} {
+  %0 = tile.load %a[0, 0] : !ptensor.tensor<1x32xf32> -> !tile.tile<1x32xf32, mat, blayout = row_major, slayout = none_box>
+  %1 = tile.move %0 : !tile.tile<1x32xf32, mat, blayout = row_major, slayout = none_box> -> !tile.tile<1x32xf32, bias>
   return
 }
 
