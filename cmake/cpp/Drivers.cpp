@@ -4,6 +4,8 @@
 #include "mlir/InitAllExtensions.h"
 #include "mlir/InitAllPasses.h"
 #include "mlir/Target/LLVMIR/Dialect/All.h"
+#include "mlir/Tools/Plugins/DialectPlugin.h"
+#include "mlir/Tools/Plugins/PassPlugin.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/InitLLVM.h"
@@ -22,6 +24,22 @@ static void registerEverything(DialectRegistry &registry) {
   pypto::registerDialects(registry);
 }
 
+// Whether every file that an option of upstream's names loads as a plugin. Upstream prints a line and goes on.
+template <typename Plugin>
+static LogicalResult pluginsLoad(StringRef option) {
+  auto &options = llvm::cl::getRegisteredOptions();
+  auto found = options.find(option);
+  if (found == options.end())
+    return success();
+  for (const std::string &path : *static_cast<llvm::cl::list<std::string> *>(found->second))
+    if (llvm::Expected<Plugin> plugin = Plugin::load(path); !plugin) {
+      llvm::errs() << "error: expected --" << option << " to name a plugin, but got '" << path
+                   << "': " << llvm::toString(plugin.takeError()) << '\n';
+      return failure();
+    }
+  return success();
+}
+
 // The `opt` driver; `version` is printed before LLVM's own by --version.
 extern "C" int pypto_opt_main(int argc, char **argv, const char *version) {
   llvm::cl::AddExtraVersionPrinter([version](llvm::raw_ostream &os) { os << version << '\n'; });
@@ -29,7 +47,12 @@ extern "C" int pypto_opt_main(int argc, char **argv, const char *version) {
   registerEverything(registry);
   registerAllPasses();
   pypto::registerPasses();
-  return failed(MlirOptMain(argc, argv, "pypto-opt: checks and lowers PyPTO programs\n", registry));
+  auto [input, output] =
+      registerAndParseCLIOptions(argc, argv, "pypto-opt: checks and lowers PyPTO programs\n", registry);
+  if (failed(pluginsLoad<DialectPlugin>("load-dialect-plugin")) ||
+      failed(pluginsLoad<PassPlugin>("load-pass-plugin")))
+    return EXIT_FAILURE;
+  return failed(MlirOptMain(argc, argv, input, output, registry));
 }
 
 // A context with every dialect; tools other than the opt driver start here.

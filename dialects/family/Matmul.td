@@ -8,7 +8,9 @@ defvar CubeDtypes = Dtypes<["i8", "f16", "bf16", "f32"]>;
 defvar MatmulRow = Row<"tmatmul", "matmul", CubeDtypes, Disjoint>;
 defvar MatmulAccRow = Row<"tmatmul.acc", "matmul", CubeDtypes, Disjoint>;
 
-def Tile_MatmulOp : Tile_Op<"matmul", [Pure]> {
+// No chip can copy an accumulator, so each product has one of its own, as `tile.create` has: two that start alike
+// are not merged, and none leaves its loop.
+def Tile_MatmulOp : Tile_Op<"matmul"> {
   Row row = MatmulRow;
   string family = "matmul";
   let summary = "lhs * rhs, a matrix product";
@@ -22,7 +24,7 @@ def Tile_MatmulOp : Tile_Op<"matmul", [Pure]> {
     ```
   }];
   let arguments = (ins Tile_AnyTile:$lhs, Tile_AnyTile:$rhs);
-  let results = (outs Tile_AnyTile:$result);
+  let results = (outs Res<Tile_AnyTile, "", [MemAlloc<PyPTO_Data>]>:$result);
   let assemblyFormat = "$lhs `,` $rhs attr-dict `:` functional-type(operands, results)";
 }
 def Tile_MatmulAccOp : Tile_Op<"matmul_acc", [Pure]> {

@@ -2,8 +2,8 @@
 use crate::diagnostic::{Outcome, error_with_remedy};
 use crate::ir::{Op, OpKind};
 
-/// The versions of `ptoas` whose grammars both read what is written here.
-pub const READ_BY: &str = "ptoas 0.27 and newer";
+/// The versions of `ptoas` that have read all that is written here.
+pub const READ_BY: &str = "ptoas 0.27 and 0.60";
 
 /// A module in the assembler's dialect, as the text of a `.pto` file.
 ///

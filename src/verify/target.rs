@@ -118,9 +118,11 @@ impl Checker {
         }
     }
 
-    /// `target_dtype`
+    /// `target_dtype`: of the last input, or the destination where there is none. The first input of a product may be
+    /// the accumulator, whose type follows from the others'.
     fn element_type(&self, op: Op) -> Outcome {
-        let (Some(row), Some(operand)) = (row(op.kind()), descriptors(op).next()) else { return Ok(()) };
+        let places: Vec<_> = descriptors(op).collect();
+        let (Some(row), Some(operand)) = (row(op.kind()), places.iter().rev().take(2).last()) else { return Ok(()) };
         let allowed = self.target.element_types(row);
         match operand.kind() {
             Some(kind) if allowed.contains(&kind) => Ok(()),
