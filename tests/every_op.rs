@@ -23,7 +23,8 @@ fn absent(text: &str, chip: Chip) -> Vec<String> {
     let mut absent = vec![];
     for kind in assembler_ops.filter(|kind| family(*kind).is_some_and(|family| family != Family::Spmd)) {
         let Some(row) = row(kind) else { continue };
-        let lines: Vec<_> = text.lines().filter(|line| line.trim_start().starts_with(&format!("{} ins(", kind.name()))).collect();
+        let lines: Vec<_> =
+            text.lines().filter(|line| line.trim_start().starts_with(&format!("{} ins(", kind.name()))).collect();
         for element in target.element_types(row) {
             let ends = [",", ">"].map(|end| format!("x{element}{end}"));
             if !lines.iter().any(|line| ends.iter().any(|end| line.contains(end))) {
