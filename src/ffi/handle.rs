@@ -532,9 +532,7 @@ impl<'c> Attr<'c> {
     }
     /// Name in a flat symbol reference.
     pub fn as_symbol(self) -> Option<&'c str> {
-        unsafe {
-            mlirAttributeIsAFlatSymbolRef(self.raw()).then(|| str_of(mlirFlatSymbolRefAttrGetValue(self.raw())))
-        }
+        unsafe { mlirAttributeIsAFlatSymbolRef(self.raw()).then(|| str_of(mlirFlatSymbolRefAttrGetValue(self.raw()))) }
     }
     /// Elements of an array attribute.
     pub fn elements(self) -> Option<Vec<Attr<'c>>> {
