@@ -171,11 +171,11 @@ fn require_apart(op: Op, position: usize, input: &Handle, written: &Handle, poli
     if exact || !input.overlaps(written) {
         return Ok(());
     }
-    let exception = if policy == AliasPolicy::ExactOrDisjoint { ", or all of them," } else { "" };
+    let exception = if policy == AliasPolicy::ExactOrDisjoint { " or all of them" } else { "" };
     Err(error_at(
         op,
         format!(
-            "expected input {position} and what the op writes to share no bytes{exception} but got bytes {} to {} and {} to {} of {}",
+            "expected input {position} and what the op writes to share no bytes{exception}, but got bytes {} to {} and {} to {} of {}",
             input.base,
             input.end(),
             written.base,
