@@ -16,7 +16,8 @@
 //! | [`convert`] | passes from a layer to the next: build beside, verify, swap | touch its input when it fails |
 //! | [`pipeline`] | named ordered lists of passes | hold logic |
 //! | [`emit`] | text and objects for other tools | decide what a program means |
-//! | [`run`] | native execution on arrays | lower anything itself |
+//! | [`interp`] | what each op means, in plain Rust | call what the native path calls |
+//! | [`run`] | running kernels on arrays | lower anything itself |
 //!
 //! Nothing below `src/bin` reads files, arguments or the environment.
 #![deny(unsafe_code)]
@@ -28,6 +29,7 @@ pub mod diagnostic;
 pub mod emit;
 #[allow(missing_docs, clippy::missing_safety_doc)]
 pub mod ffi;
+pub mod interp;
 pub mod ir;
 mod pass;
 pub mod pipeline;

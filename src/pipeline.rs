@@ -69,6 +69,31 @@ pub const PIPELINES: &[Pipeline] = &[
     },
 ];
 
+/// A layer at which a program can be looked at, or run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Level {
+    /// Values.
+    Tile,
+    /// Storage with our own addresses.
+    Buffer,
+    /// The assembler's dialect.
+    Pto,
+}
+impl Level {
+    /// The passes that bring a module there, for the target that it names, or for a2a3.
+    pub fn passes(self) -> String {
+        let tile = "attach-target{chip=a2a3 keep=true},verify-target";
+        let buffer = "infer-memory-space,plan-storage{planner=pypto},verify-target,\
+                      lower-tile-to-buffer{planner=pypto},verify-target";
+        let pto = "lower-buffer-to-pto,verify-target";
+        match self {
+            Self::Tile => tile.to_owned(),
+            Self::Buffer => format!("{tile},{buffer}"),
+            Self::Pto => format!("{tile},{buffer},{pto}"),
+        }
+    }
+}
+
 impl Pipeline {
     /// The pipeline of a name.
     pub fn named(name: &str) -> Option<&'static Pipeline> {

@@ -2,6 +2,10 @@
 // or not; the largest finite f32 becomes infinity and a NaN stays one.
 // RUN: pypto-runner %s --arg '[1]' --arg '[1.00390625, 1.01171875, 3.3895314e38, 3.4028235e38, nan, -0.0, 1.0039064, -inf]' \
 // RUN:   --expect '[1, 1.015625, 3.3895314e38, inf, nan, -0.0, 1.0078125, -inf]'
+// RUN: pypto-runner %s --engine=interp --level=buffer --arg '[1]' --arg '[1.00390625, 1.01171875, 3.3895314e38, 3.4028235e38, nan, -0.0, 1.0039064, -inf]' \
+// RUN:   --expect '[1, 1.015625, 3.3895314e38, inf, nan, -0.0, 1.0078125, -inf]'
+// RUN: pypto-runner %s --engine=interp --level=pto --arg '[1]' --arg '[1.00390625, 1.01171875, 3.3895314e38, 3.4028235e38, nan, -0.0, 1.0039064, -inf]' \
+// RUN:   --expect '[1, 1.015625, 3.3895314e38, inf, nan, -0.0, 1.0078125, -inf]'
 
 !c = !buffer.buffer<16x16xf32, acc, blayout = col_major, slayout = row_major, fractal = 1024, valid = [1, 8]>
 !l = !buffer.buffer<16x16xf32, left, blayout = col_major, slayout = row_major, valid = [1, 1]>

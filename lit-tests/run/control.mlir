@@ -1,6 +1,8 @@
 // Loops that carry scalars, both arms of a branch, a loop with a condition, a switch.
 // RUN: pypto-runner %s --arg 4 --expect '[4, 1, 6, 16, 20, 0, 0, 0]'
+// RUN: pypto-runner %s --engine=interp --level=buffer --arg 4 --expect '[4, 1, 6, 16, 20, 0, 0, 0]'
 // RUN: pypto-runner %s --arg 0 --expect '[0, 2, 0, 1, 10, 0, 0, 0]'
+// RUN: pypto-runner %s --engine=interp --level=buffer --arg 0 --expect '[0, 2, 0, 1, 10, 0, 0, 0]'
 
 !b = !buffer.buffer<1x8xi32, vec, valid = [1, 1]>
 !z = !ptensor.tensor<1x8xi32>

@@ -1,6 +1,10 @@
 // [[1, 2, 3], [4, 5, 6]] * [[7, 8], [9, 10], [11, 12]], then the same added to it.
 // RUN: pypto-runner %s --arg '[1, 2, 3, 4, 5, 6]' --arg '[7, 8, 9, 10, 11, 12]' \
 // RUN:   --expect '[58, 64, 139, 154, 116, 128, 278, 308]'
+// RUN: pypto-runner %s --engine=interp --level=buffer --arg '[1, 2, 3, 4, 5, 6]' --arg '[7, 8, 9, 10, 11, 12]' \
+// RUN:   --expect '[58, 64, 139, 154, 116, 128, 278, 308]'
+// RUN: pypto-runner %s --engine=interp --level=pto --arg '[1, 2, 3, 4, 5, 6]' --arg '[7, 8, 9, 10, 11, 12]' \
+// RUN:   --expect '[58, 64, 139, 154, 116, 128, 278, 308]'
 
 !ml = !buffer.buffer<32x32xf16, mat, blayout = col_major, slayout = row_major, valid = [2, 3]>
 !mr = !buffer.buffer<32x32xf16, mat, blayout = col_major, slayout = row_major, valid = [3, 2]>

@@ -1,6 +1,8 @@
 // Products of i8 are added in i32.
 // RUN: pypto-runner %s --arg '[-128, -128, -128, 127, 127, 127]' --arg '[-128, 127, -128, 127, -128, 127]' \
 // RUN:   --expect '[49152, -48768, -48768, 48387, 98304, -97536, -97536, 96774]'
+// RUN: pypto-runner %s --engine=interp --level=buffer --arg '[-128, -128, -128, 127, 127, 127]' --arg '[-128, 127, -128, 127, -128, 127]' \
+// RUN:   --expect '[49152, -48768, -48768, 48387, 98304, -97536, -97536, 96774]'
 
 !ml = !buffer.buffer<32x32xi8, mat, blayout = col_major, slayout = row_major, valid = [2, 3]>
 !mr = !buffer.buffer<32x32xi8, mat, blayout = col_major, slayout = row_major, valid = [3, 2]>

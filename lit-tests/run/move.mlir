@@ -1,6 +1,10 @@
 // An f32 accumulator that moves to an f16 operand is rounded to nearest even.
 // RUN: pypto-runner %s --arg '[1]' --arg '[2049, 2051, 1, -2049, 70000, 0.1, 3, 4]' \
 // RUN:   --expect '[2048, 2052, 1, -2048, inf, 0.0999755859375, 3, 4]'
+// RUN: pypto-runner %s --engine=interp --level=buffer --arg '[1]' --arg '[2049, 2051, 1, -2049, 70000, 0.1, 3, 4]' \
+// RUN:   --expect '[2048, 2052, 1, -2048, inf, 0.0999755859375, 3, 4]'
+// RUN: pypto-runner %s --engine=interp --level=pto --arg '[1]' --arg '[2049, 2051, 1, -2049, 70000, 0.1, 3, 4]' \
+// RUN:   --expect '[2048, 2052, 1, -2048, inf, 0.0999755859375, 3, 4]'
 
 !ml = !buffer.buffer<16x16xf32, mat, blayout = col_major, slayout = row_major, valid = [1, 1]>
 !mr = !buffer.buffer<16x16xf32, mat, blayout = col_major, slayout = row_major, valid = [1, 8]>

@@ -2,6 +2,10 @@
 // not 3 or 4.
 // RUN: pypto-runner %s --arg '[100000000.0, 1, -100000000.0, 2, -3, 0.5, 7, -2]' \
 // RUN:   --expect '[2, 2.5, 100000000.0, 7, -100000000.0, -3, -2e16, 21]'
+// RUN: pypto-runner %s --engine=interp --level=buffer --arg '[100000000.0, 1, -100000000.0, 2, -3, 0.5, 7, -2]' \
+// RUN:   --expect '[2, 2.5, 100000000.0, 7, -100000000.0, -3, -2e16, 21]'
+// RUN: pypto-runner %s --engine=interp --level=pto --arg '[100000000.0, 1, -100000000.0, 2, -3, 0.5, 7, -2]' \
+// RUN:   --expect '[2, 2.5, 100000000.0, 7, -100000000.0, -3, -2e16, 21]'
 
 !m = !buffer.buffer<16x8xf32, vec, valid = [2, 4]>
 !v = !buffer.buffer<16x1xf32, vec, blayout = col_major, valid = [2, 1]>

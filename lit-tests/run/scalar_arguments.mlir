@@ -1,6 +1,10 @@
 // Scalars of every width arrive as they were given; 16-bit floats too.
 // RUN: pypto-runner %s --arg 1.5 --arg 1.5 --arg=-7 --arg 200 --arg true --arg=-2.25 --arg 9000000000 \
 // RUN:   --expect '[1.5, 1.5, -7, 200, 1, -2.25, 9000000000, 0]'
+// RUN: pypto-runner %s --engine=interp --level=buffer --arg 1.5 --arg 1.5 --arg=-7 --arg 200 --arg true --arg=-2.25 --arg 9000000000 \
+// RUN:   --expect '[1.5, 1.5, -7, 200, 1, -2.25, 9000000000, 0]'
+// RUN: pypto-runner %s --engine=interp --level=pto --arg 1.5 --arg 1.5 --arg=-7 --arg 200 --arg true --arg=-2.25 --arg 9000000000 \
+// RUN:   --expect '[1.5, 1.5, -7, 200, 1, -2.25, 9000000000, 0]'
 
 !b = !buffer.buffer<1x8xf32, vec, valid = [1, 1]>
 !z = !ptensor.tensor<1x8xf32>

@@ -1,6 +1,8 @@
 // Scalar arithmetic on bf16 needs rounding that the processor and the C library may lack; 1.00390625 lies half-way,
 // the f64 just above it does not, though its f32 neighbour does.
 // RUN: pypto-runner %s --arg 1 --arg 0.00390625 --arg 1.0039062500000002 --arg fill:0 --expect '[1, 1.0078125, 3, 0, 0, 0, 0, 0]'
+// RUN: pypto-runner %s --engine=interp --level=buffer --arg 1 --arg 0.00390625 --arg 1.0039062500000002 --arg fill:0 --expect '[1, 1.0078125, 3, 0, 0, 0, 0, 0]'
+// RUN: pypto-runner %s --engine=interp --level=pto --arg 1 --arg 0.00390625 --arg 1.0039062500000002 --arg fill:0 --expect '[1, 1.0078125, 3, 0, 0, 0, 0, 0]'
 
 !b = !buffer.buffer<1x16xbf16, vec, valid = [1, 1]>
 !z = !ptensor.tensor<1x8xbf16>

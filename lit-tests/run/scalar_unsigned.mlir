@@ -1,6 +1,8 @@
 // An unsigned scalar is unsigned to the op that takes it.
 // RUN: pypto-runner %s --arg '[1, 2, 3, 4294967295, 0, 0, 0, 0]' --arg 4294967294 \
 // RUN:   --expect '[4294967294, 4294967294, 4294967294, 4294967295, 4294967294, 4294967294, 4294967294, 4294967294, 1, 2, 3, 4294967294, 0, 0, 0, 0]'
+// RUN: pypto-runner %s --engine=interp --level=buffer --arg '[1, 2, 3, 4294967295, 0, 0, 0, 0]' --arg 4294967294 \
+// RUN:   --expect '[4294967294, 4294967294, 4294967294, 4294967295, 4294967294, 4294967294, 4294967294, 4294967294, 1, 2, 3, 4294967294, 0, 0, 0, 0]'
 
 !b = !buffer.buffer<1x8xui32, vec>
 !in = !ptensor.tensor<1x8xui32>

@@ -1,6 +1,10 @@
 // Each block writes its own row; the rest of the tensor stays as it was given.
 // RUN: pypto-runner %s --arg fill:-1 --blocks 3 \
 // RUN:   --expect '[0, 3, -1, -1, 10, 3, -1, -1, 20, 3, -1, -1, -1, -1, -1, -1]' | FileCheck %s
+// RUN: pypto-runner %s --engine=interp --level=buffer --arg fill:-1 --blocks 3 \
+// RUN:   --expect '[0, 3, -1, -1, 10, 3, -1, -1, 20, 3, -1, -1, -1, -1, -1, -1]'
+// RUN: pypto-runner %s --engine=interp --level=pto --arg fill:-1 --blocks 3 \
+// RUN:   --expect '[0, 3, -1, -1, 10, 3, -1, -1, 20, 3, -1, -1, -1, -1, -1, -1]'
 // CHECK: spmd: 3 blocks in {{[0-9.]+}} ms
 // CHECK-NEXT: argument 0: 4x4xi32, min -1, max 20
 // CHECK-NEXT: PASS: max abs 0e0, max rel 0e0

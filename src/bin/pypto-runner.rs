@@ -1,8 +1,10 @@
 //! Runs a kernel on arrays and says what came out.
-use clap::Parser;
+use clap::{Parser, ValueEnum};
 use pypto::emit::Source;
 use pypto::ffi::Llvm;
-use pypto::run::{Array, Comparison, Direction, Kernel, Parameter, Scalar, Tolerance};
+use pypto::interp;
+use pypto::pipeline::Level;
+use pypto::run::{Array, Comparison, Direction, Kernel, KernelError, Parameter, Scalar, Tolerance};
 use std::fs::File;
 use std::io::{BufReader, BufWriter, IsTerminal, Read, Write};
 use std::path::{Path, PathBuf};
@@ -44,14 +46,55 @@ struct Options {
     /// Print the outputs
     #[arg(long)]
     print: bool,
-    /// Passes that bring the module to the LLVM dialect
-    #[arg(long, value_name = "PASSES", default_value = "pypto-cpu")]
-    pipeline: String,
+    /// What runs the kernel: machine code, or the interpreter, which finds what machine code passes over
+    #[arg(long, value_enum, default_value_t = Engine::Native)]
+    engine: Engine,
+    /// Layer at which the interpreter runs the kernel; `tile` unless given
+    #[arg(long, value_enum, value_name = "LAYER")]
+    level: Option<Layer>,
+    /// Passes that bring the module to where it is run; by default those that the engine and level want
+    #[arg(long, value_name = "PASSES", conflicts_with = "level")]
+    pipeline: Option<String>,
+    /// How many ops per block the interpreter executes before it gives up
+    #[arg(long, value_name = "N", default_value_t = interp::Options::default().steps)]
+    max_steps: u64,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Engine {
+    Native,
+    Interp,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum Layer {
+    Tile,
+    Buffer,
+    Pto,
+}
+impl Options {
+    /// The passes before the run.
+    fn passes(&self) -> Result<String, String> {
+        let level = match self.level {
+            Some(_) if self.engine == Engine::Native => {
+                return Err(error("expected --level together with --engine=interp, but got the native engine"));
+            }
+            Some(Layer::Buffer) => Level::Buffer,
+            Some(Layer::Pto) => Level::Pto,
+            Some(Layer::Tile) | None => Level::Tile,
+        };
+        Ok(match (&self.pipeline, self.engine) {
+            (Some(passes), _) => passes.clone(),
+            (None, Engine::Native) => "pypto-cpu".into(),
+            (None, Engine::Interp) => level.passes(),
+        })
+    }
 }
 
 const EXAMPLES: &str = "Examples:
   pypto-runner scale.mlir --arg x.npy --arg 2.5 --out y.npy
   pypto-runner scale.mlir --arg iota --arg 2 --expect reference.npy --rtol 1e-6
+  pypto-runner scale.mlir --arg iota --arg 2 --engine interp --level buffer
   pypto-runner matmul.mlir --entry matmul --arg a.npy --arg b.npy --out c.npy --blocks 24";
 
 fn main() -> ExitCode {
@@ -76,6 +119,7 @@ fn main() -> ExitCode {
 
 /// Runs the kernel; whether all that was expected came.
 fn run(options: &Options) -> Result<bool, String> {
+    let passes = options.passes()?;
     let context = pypto::context();
     let bytes = read(&options.module)?;
     let mut source = Source::parse(&context, &bytes, &show(&options.module)).map_err(|e| e.to_string())?;
@@ -86,12 +130,8 @@ fn run(options: &Options) -> Result<bool, String> {
     require_at_most("--expect", options.expected.len(), results.len(), &kernel)?;
     let expected = expectations(&kernel, &results, &options.expected)?;
 
-    source.run(&options.pipeline).map_err(|e| e.to_string())?;
-    let llvm = Llvm::new();
-    let native = kernel.compile(&source, &llvm).map_err(|e| prefixed(&e.to_string()))?;
-    let start = Instant::now();
-    kernel.launch(&native, &mut arrays, options.blocks).map_err(|e| prefixed(&e.to_string()))?;
-    let elapsed = start.elapsed();
+    source.run(&passes).map_err(|e| e.to_string())?;
+    let elapsed = launch(&kernel, &source, &mut arrays, options).map_err(|e| prefixed(&e.to_string()))?;
 
     let outputs: Vec<(usize, &Array)> = results.iter().map(|&position| (position, &arrays[position])).collect();
     write_all(&outputs, &options.outputs)?;
@@ -111,6 +151,25 @@ fn run(options: &Options) -> Result<bool, String> {
     }
     std::io::stdout().write_all(report.as_bytes()).map_err(|e| error(format!("cannot write the report: {e}")))?;
     Ok(passed)
+}
+
+/// Runs all blocks; how long that took, without compiling.
+fn launch(kernel: &Kernel, source: &Source, arrays: &mut [Array], options: &Options) -> Result<Duration, KernelError> {
+    let llvm = Llvm::new();
+    match options.engine {
+        Engine::Native => {
+            let native = kernel.compile(source, &llvm)?;
+            let start = Instant::now();
+            kernel.launch(&native, arrays, options.blocks)?;
+            Ok(start.elapsed())
+        }
+        Engine::Interp => {
+            let limits = interp::Options { steps: options.max_steps, ..interp::Options::default() };
+            let start = Instant::now();
+            kernel.interpret(source, arrays, options.blocks, &limits)?;
+            Ok(start.elapsed())
+        }
+    }
 }
 
 fn headline(kernel: &Kernel, blocks: i64, elapsed: Duration) -> String {

@@ -516,6 +516,20 @@ impl<'c> Attr<'c> {
             }
         }
     }
+    /// Value of a float attribute of at most 64 bits.
+    pub fn as_float(self) -> Option<f64> {
+        unsafe {
+            if !mlirAttributeIsAFloat(self.raw()) {
+                return None;
+            }
+            let width = Type::from_raw(mlirAttributeGetType(self.raw())).float_width();
+            width.is_some_and(|width| width <= 64).then(|| mlirFloatAttrGetValueDouble(self.raw()))
+        }
+    }
+    /// Name in a flat symbol reference.
+    pub fn as_symbol(self) -> Option<&'c str> {
+        unsafe { mlirAttributeIsAFlatSymbolRef(self.raw()).then(|| str_of(mlirFlatSymbolRefAttrGetValue(self.raw()))) }
+    }
     /// Elements of an array attribute.
     pub fn elements(self) -> Option<Vec<Attr<'c>>> {
         unsafe {

@@ -316,6 +316,16 @@ impl Array {
         each!(self, items => items.as_slice_mut().map(Argument::of))
     }
 
+    /// Its elements' bytes, row by row, little end first.
+    pub fn bytes(&self) -> Vec<u8> {
+        each!(self, items => items.iter().flat_map(|element| element.to_bytes()).collect())
+    }
+
+    /// Sets its elements from bytes as [`Array::bytes`] gives them; elements that have none stay.
+    pub fn set_bytes(&mut self, bytes: &[u8]) {
+        each!(self, items => set_elements(items, bytes));
+    }
+
     /// Its elements in order, row by row.
     pub fn numbers(&self) -> Box<dyn Iterator<Item = Scalar> + '_> {
         each!(self, items => Box::new(items.iter().map(|element| element.number())))
@@ -377,6 +387,11 @@ fn read<T: Element>(reader: impl Read, dtype: DType, shape: &[usize]) -> Result<
     let rows: Vec<T> = stored.iter().map(|element| element.0).collect();
     ArrayD::from_shape_vec(IxDyn(shape), rows)
         .map_err(|_| ArrayError::Shape { wanted: shape.to_vec(), found: stored.shape().to_vec() })
+}
+
+fn set_elements<T: Element>(items: &mut ArrayD<T>, bytes: &[u8]) {
+    let chunks = bytes.chunks_exact(std::mem::size_of::<T>());
+    items.iter_mut().zip(chunks).for_each(|(item, chunk)| *item = T::from_bytes(chunk));
 }
 
 fn write<T: Element>(items: ArrayViewD<T>, writer: impl Write) -> Result<(), ArrayError> {

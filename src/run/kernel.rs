@@ -4,8 +4,10 @@ use super::{Array, DType};
 use crate::emit::llvm::translate;
 use crate::emit::{Source, SourceError};
 use crate::ffi::{Argument, Llvm, LlvmError, NativeKernel};
+use crate::interp;
 use crate::ir::control::{entry_block, function_name, functions};
 use crate::ir::ptensor_types::TensorType;
+use crate::ir::pto_types::PtrType;
 use crate::ir::pypto_types::DirectionAttr;
 use crate::ir::{self, Attr, Type, Value, func, packed_strides};
 use std::fmt;
@@ -149,6 +151,43 @@ impl Kernel {
             native.call(&mut arguments)?;
         }
         Ok(())
+    }
+}
+
+impl Kernel {
+    /// Runs it in the interpreter, once for each block, in order, from a module that was brought to some layer.
+    /// Where the assembler's order of arguments holds, tensors come first.
+    ///
+    /// # Errors
+    /// When the program does what has no meaning.
+    pub fn interpret(
+        &self,
+        source: &Source,
+        arrays: &mut [Array],
+        blocks: i64,
+        options: &interp::Options,
+    ) -> Result<(), KernelError> {
+        let order = self.argument_order(source);
+        let mut arguments: Vec<Vec<u8>> = order.iter().map(|&position| arrays[position].bytes()).collect();
+        for block in 0..blocks {
+            let grid = interp::Grid { block, blocks, subblock: 0 };
+            source.listen(|| interp::run(source.op(), &self.name, &mut arguments, grid, options).ok())?;
+        }
+        order.iter().zip(&arguments).for_each(|(&position, bytes)| arrays[position].set_bytes(bytes));
+        Ok(())
+    }
+
+    fn argument_order(&self, source: &Source) -> Vec<usize> {
+        let all = 0..self.parameters.len();
+        let function = functions(source.op()).into_iter().find(|f| function_name(*f) == self.name);
+        let pointers =
+            function.is_some_and(|f| argument_types(f).into_iter().any(|ty| PtrType::from_type(ty).is_some()));
+        if !pointers {
+            return all.collect();
+        }
+        let (tensors, scalars): (Vec<_>, Vec<_>) =
+            all.partition(|&position| matches!(self.parameters[position], Parameter::Tensor { .. }));
+        [tensors, scalars].concat()
     }
 }
 

@@ -1,4 +1,4 @@
-//! Native execution on arrays: kernels, their arguments, and comparing what they give.
+//! Running kernels on arrays, natively or in the interpreter: kernels, their arguments, and comparing what they give.
 mod array;
 mod compare;
 mod fill;
