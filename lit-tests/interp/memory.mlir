@@ -131,8 +131,8 @@ func.func @empty_row(%z: !ptensor.tensor<2x1xf32> {pypto.dir = #pypto.dir<out>})
 // A product writes whole boxes: what lies in the rest of one that it covers partly is lost.
 // RUN: not pypto-runner %s --entry=rest_of_box --arg fill:1 --arg fill:1 --engine=interp --level=buffer 2>&1 | FileCheck %s --check-prefix=REST
 // RUN: not pypto-runner %s --entry=rest_of_box --arg fill:1 --arg fill:1 --engine=interp --level=pto 2>&1 | FileCheck %s --check-prefix=REST-PTO
-// REST: memory.mlir:[[#@LINE+17]]:3: error: 'buffer.store' op expected element [0, 0] at byte 512 of acc to be written last through the buffer that is read
-// REST-NEXT: memory.mlir:[[#@LINE+15]]:3: note: they were written here
+// REST: memory.mlir:[[#@LINE+16]]:3: error: 'buffer.store' op expected element [0, 0] at byte 512 of acc to be written last through the buffer that is read
+// REST-NEXT: memory.mlir:[[#@LINE+14]]:3: note: this op does not preserve them
 // REST-PTO: 'pto.tstore' op expected element [0, 0] at byte 512 of acc to be written last through the buffer that is read
 func.func @rest_of_box(%x: !half, %y: !w, %z: !half {pypto.dir = #pypto.dir<out>}) {
   %ml = buffer.alloc : !ml

@@ -55,7 +55,7 @@ func.func @unused(%x: !z, %z: !z {pypto.dir = #pypto.dir<out>}) {
 }
 
 // RUN: not pypto-runner %s --entry=unknown_extent --engine=interp 2>&1 | FileCheck %s --check-prefix=EXTENT
-// EXTENT: 'tile.create' op expected a tile of two integer valid extents, at most 2^32 elements, of 8 to 64 bits, but got
+// EXTENT: 'tile.create' op expected a tile of two integer valid extents, of elements of 8 to 64 bits, but got
 func.func @unknown_extent(%z: !z {pypto.dir = #pypto.dir<out>}) {
   %a = tile.create : !tile.tile<1x8xf32, vec, valid = [1, ?]>
   return

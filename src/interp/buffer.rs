@@ -131,11 +131,7 @@ impl<'c> Machine<'c, '_> {
         if address.is_some_and(|address| address < 0) || end > capacity.into() {
             return Err(outside(op, space, address.unwrap_or(0), end, capacity));
         }
-        let Some(address) = address else {
-            let memory = &mut self.memory;
-            let region = *self.own.entry((op, self.calls)).or_insert_with(|| memory.region());
-            return Ok((region, 0));
-        };
+        let Some(address) = address else { return Ok((self.own_region(op, placement.bytes())?, 0)) };
         let alignment = facts.map_or(kind.bytes() as i64, |memory| memory.alignment);
         if address % alignment != 0 {
             let text = format!("expected the address in {space} to be a multiple of {alignment}, but got {address}");
@@ -143,6 +139,23 @@ impl<'c> Machine<'c, '_> {
         }
         let memory = &mut self.memory;
         Ok((*self.arenas.entry(space).or_insert_with(|| memory.region()), address as usize))
+    }
+
+    /// Bytes that only this allocation has; it finds them again when it is executed again.
+    fn own_region(&mut self, op: Op<'c>, bytes: usize) -> Outcome<usize> {
+        if let Some(&region) = self.own.get(&(op, self.calls)) {
+            return Ok(region);
+        }
+        self.reserved = self.reserved.saturating_add(bytes);
+        let most = self.options.memory;
+        if self.reserved > most {
+            let found = self.reserved;
+            let text = format!("expected buffers without an address to have {most} bytes together, but got {found}");
+            return Err(error_with_remedy(op, text, "this is the interpreter's limit on memory"));
+        }
+        let region = self.memory.region();
+        self.own.insert((op, self.calls), region);
+        Ok(region)
     }
 
     /// What an op writes is apart from what it reads, as the op's row says; scratch is apart from everything.

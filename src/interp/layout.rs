@@ -43,6 +43,9 @@ impl Placement {
     /// First byte of an element.
     pub fn offset(&self, row: usize, column: usize) -> usize {
         let [rows, columns] = self.unit;
+        if self.grid == [1, 1] {
+            return position(self.inside, self.unit, [row, column]) * self.element_bytes;
+        }
         let before = position(self.boxes, self.grid, [row / rows, column / columns]);
         let within = position(self.inside, self.unit, [row % rows, column % columns]);
         (before * rows * columns + within) * self.element_bytes

@@ -181,19 +181,20 @@ impl<'c> Memory<'c> {
 fn unwritten(op: Op, handle: &Handle, [row, column]: [usize; 2], writer: Option<Writer>) -> Reported {
     let byte = handle.base + handle.placement.offset(row, column);
     let wanted = format!("expected element [{row}, {column}] at byte {byte} of {} to be written", handle.space);
-    match writer {
-        None => error_at(op, format!("{wanted} before it is read, but got bytes that nothing has written")),
-        Some(writer) if writer.root == handle.root => error_with_note(
-            op,
-            format!("{wanted} before it is read, but got bytes without a value"),
-            writer.place,
-            "this op does not preserve them: they are scratch, the rest of a box that it writes, or the result of an empty row",
-        ),
-        Some(writer) => error_with_note(
-            op,
-            format!("{wanted} last through the buffer that is read, but got bytes of another one at the same place"),
-            writer.place,
-            "they were written here",
-        ),
-    }
+    let Some(writer) = writer else {
+        return error_at(op, format!("{wanted} before it is read, but got bytes that nothing has written"));
+    };
+    let text = match writer.root == handle.root {
+        true => format!("{wanted} before it is read, but got bytes without a value"),
+        false => {
+            format!("{wanted} last through the buffer that is read, but got bytes of another one at the same place")
+        }
+    };
+    let note = match writer.kept {
+        true => "they were written here",
+        false => {
+            "this op does not preserve them: they are scratch, the rest of a box that it writes, or an empty row's result"
+        }
+    };
+    error_with_note(op, text, writer.place, note)
 }

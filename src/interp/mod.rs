@@ -50,12 +50,14 @@ pub struct Options {
     pub steps: u64,
     /// Regions and calls inside each other.
     pub depth: usize,
-    /// Bytes of a memory space of a chip that has no capacities, and of a buffer that has no address.
+    /// Bytes of a memory space of a chip that has no capacities, and of one tile.
     pub arena: usize,
+    /// Bytes of all buffers together that have no address.
+    pub memory: usize,
 }
 impl Default for Options {
     fn default() -> Self {
-        Self { steps: 100_000_000, depth: 2_000, arena: 1 << 28 }
+        Self { steps: 100_000_000, depth: 2_000, arena: 1 << 26, memory: 1 << 30 }
     }
 }
 
@@ -79,7 +81,7 @@ const STACK: usize = 256 << 20;
 /// # Errors
 /// When the program does what has no meaning, or needs more than the options allow; reported at the op.
 pub fn run(module: Op, entry: &str, arguments: &mut [Vec<u8>], grid: Grid, options: &Options) -> Outcome {
-    let work = || Machine::new(module, arguments, grid, options)?.enter(entry);
+    let work = || Machine::new(module, arguments, grid, options)?.enter(module, entry);
     std::thread::scope(|scope| {
         let thread = std::thread::Builder::new().stack_size(STACK).spawn_scoped(scope, work);
         let thread = thread.map_err(|error| error_at(module, format!("cannot start a thread to run it: {error}")))?;
@@ -165,6 +167,8 @@ struct Machine<'c, 'a> {
     memory: Memory<'c>,
     /// The region of each memory space, once it is used.
     arenas: HashMap<ir::Space, usize>,
+    /// Bytes of allocations without an address.
+    reserved: usize,
     /// Calls inside each other.
     calls: usize,
     /// The region of each allocation without an address, by how deep in calls it stands.
@@ -187,6 +191,7 @@ impl<'c, 'a> Machine<'c, 'a> {
             arrays,
             memory: Memory::default(),
             arenas: HashMap::new(),
+            reserved: 0,
             calls: 0,
             own: HashMap::new(),
             target: Target::of(chip),
@@ -200,9 +205,10 @@ impl<'c, 'a> Machine<'c, 'a> {
     }
 
     /// Runs the kernel on the arrays.
-    fn enter(mut self, entry: &str) -> Outcome {
-        let Some((function, body)) = self.functions.get(entry).and_then(|f| Some((f.op(), entry_block(*f)?))) else {
-            return Err(Reported);
+    fn enter(mut self, module: Op<'c>, entry: &str) -> Outcome {
+        let named = self.functions.get(entry).and_then(|function| Some((function.op(), entry_block(*function)?)));
+        let Some((function, body)) = named else {
+            return Err(error_at(module, format!("expected a function '{entry}' with a body, but got none")));
         };
         if body.argument_count() != self.arrays.len() {
             let (wanted, found) = (body.argument_count(), self.arrays.len());

@@ -3,21 +3,21 @@ use super::buffer::{convert, require_kept};
 use super::number::Kind;
 use super::value::{Matrix, Value};
 use super::{Machine, Results, family, no_meaning};
-use crate::diagnostic::{Outcome, error_at};
+use crate::diagnostic::{Outcome, error_at, error_with_remedy};
 use crate::ir::control::Offset;
 use crate::ir::{self, Descriptor, Op, Type, View, table, tile};
 use std::rc::Rc;
 
 /// A tile with no value in any element.
-pub fn create<'c>(_: &mut Machine<'c, '_>, op: Op<'c>) -> Results<'c> {
-    let (kind, extents) = valid_region(op, op.result(0).ty())?;
+pub fn create<'c>(machine: &mut Machine<'c, '_>, op: Op<'c>) -> Results<'c> {
+    let (kind, extents) = machine.valid_region(op, op.result(0).ty())?;
     give(Matrix::filled(kind, extents, Err(op.location())))
 }
 
 /// A window of a tensor.
 pub fn load<'c>(machine: &mut Machine<'c, '_>, op: Op<'c>) -> Results<'c> {
     let load = tile::LoadOp::wrap(op);
-    let (_, extents) = valid_region(op, load.result().ty())?;
+    let (_, extents) = machine.valid_region(op, load.result().ty())?;
     let offsets = machine.offsets(op, &Offset::all(load.offsets(), load.static_offsets()))?;
     let window = machine.view(op, load.source())?.window(op, &offsets, &extents.map(|extent| extent as i64))?;
     give(machine.read_view(op, &window)?)
@@ -34,7 +34,7 @@ pub fn store<'c>(machine: &mut Machine<'c, '_>, op: Op<'c>) -> Results<'c> {
 /// The same elements elsewhere.
 pub fn relocate<'c>(machine: &mut Machine<'c, '_>, op: Op<'c>) -> Results<'c> {
     let source = machine.tile(op, op.operand(0))?;
-    let (kind, extents) = valid_region(op, op.result(0).ty())?;
+    let (kind, extents) = machine.valid_region(op, op.result(0).ty())?;
     require_kept(op, source.extents, extents)?;
     give(convert(op, &source, kind)?)
 }
@@ -44,7 +44,7 @@ pub fn compute<'c>(machine: &mut Machine<'c, '_>, op: Op<'c>) -> Results<'c> {
     let (Some(family), Some(row)) = (table::family(op.kind()), table::row(op.kind())) else {
         return Err(no_meaning(op));
     };
-    let (kind, extents) = valid_region(op, op.result(0).ty())?;
+    let (kind, extents) = machine.valid_region(op, op.result(0).ty())?;
     let inputs = op.operands().iter().map(|operand| machine.matrix(op, operand)).collect::<Outcome<Vec<_>>>()?;
     let inputs: Vec<&Matrix> = inputs.iter().map(Rc::as_ref).collect();
     give(family::compute(op, family, row.body, &inputs, kind, extents)?)
@@ -54,25 +54,24 @@ fn give<'c>(matrix: Matrix<'c>) -> Results<'c> {
     Ok(vec![Value::Tile(Rc::new(matrix))])
 }
 
-/// Element kind and valid extents of a tile, which its type must know: nothing else does.
-fn valid_region(op: Op, ty: Type) -> Outcome<(Kind, [usize; 2])> {
-    let descriptor = Descriptor::of(ty).ok_or_else(|| error_at(op, format!("expected a tile, but got '{ty}'")))?;
-    let kind = Kind::of(descriptor.element).filter(|kind| kind.width() >= 8);
-    let extents = descriptor.static_valid().map(|extents| extents.map(usize::try_from));
-    match (kind, extents) {
-        (Some(kind), Some([Ok(rows), Ok(columns)])) if rows.checked_mul(columns).is_some_and(|n| n <= 1 << 32) => {
-            Ok((kind, [rows, columns]))
-        }
-        _ => Err(error_at(
-            op,
-            format!(
-                "expected a tile of two integer valid extents, at most 2^32 elements, of 8 to 64 bits, but got '{ty}'"
-            ),
-        )),
-    }
-}
-
 impl<'c> Machine<'c, '_> {
+    /// Element kind and valid extents of a tile, which its type must know: nothing else does.
+    fn valid_region(&self, op: Op<'c>, ty: Type<'c>) -> Outcome<(Kind, [usize; 2])> {
+        let descriptor = Descriptor::of(ty).ok_or_else(|| error_at(op, format!("expected a tile, but got '{ty}'")))?;
+        let kind = Kind::of(descriptor.element).filter(|kind| kind.width() >= 8);
+        let extents = descriptor.static_valid().map(|extents| extents.map(|extent| extent.max(0) as usize));
+        let (Some(kind), Some(extents)) = (kind, extents) else {
+            let text =
+                format!("expected a tile of two integer valid extents, of elements of 8 to 64 bits, but got '{ty}'");
+            return Err(error_at(op, text));
+        };
+        let bytes = extents[0].checked_mul(extents[1]).and_then(|count| count.checked_mul(kind.bytes()));
+        if bytes.is_some_and(|bytes| bytes <= self.options.arena) {
+            return Ok((kind, extents));
+        }
+        let text = format!("expected a tile of at most {} bytes, but got '{ty}'", self.options.arena);
+        Err(error_with_remedy(op, text, "this is the interpreter's limit on memory"))
+    }
     /// A tile operand.
     pub fn tile(&self, op: Op<'c>, name: ir::Value<'c>) -> Outcome<Rc<Matrix<'c>>> {
         match self.value(op, name)? {
