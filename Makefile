@@ -38,7 +38,7 @@ setup:
 	@bash cmake/bootstrap.sh
 
 build: setup
-	$(CARGO) build --release --lib --bins
+	$(CARGO) build --release --lib --bins --examples # with the examples' features, or each later step would build again
 
 demo: build
 	$(CARGO) run --release --quiet --example demo

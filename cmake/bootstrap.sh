@@ -14,7 +14,7 @@ here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 cd "$here/.."
 
 system_prefix=/usr/lib/llvm-22
-rust_minimum_minor=85 # Rust 1.85
+rust_minimum_minor=88 # Rust 1.85
 
 llvm_packages=(
   libmlir-22-dev mlir-22-tools llvm-22-dev llvm-22-tools

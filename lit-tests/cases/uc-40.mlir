@@ -8,22 +8,22 @@
 module attributes {pypto.target = #pypto.target<a2a3>} {
   func.func @scalars(%t: !c, %s: f32) {
     // expected-error @+2 {{'tile.adds' op expected row-major tiles without boxes, but got [8, 1] with blayout = col_major, slayout = none_box, fractal = 512}}
-    // expected-note @+1 {{elementwise ops take no column tiles; keep the values in a row [1, N]}}
+    // expected-note @+1 {{elementwise ops take no column tiles; repeat the column over a matrix first (tile.row_expand)}}
     %0 = tile.adds %t, %s : f32, !c
     // expected-error @+2 {{'tile.subs' op expected row-major tiles without boxes, but got [8, 1] with blayout = col_major, slayout = none_box, fractal = 512}}
-    // expected-note @+1 {{elementwise ops take no column tiles; keep the values in a row [1, N]}}
+    // expected-note @+1 {{elementwise ops take no column tiles; repeat the column over a matrix first (tile.row_expand)}}
     %1 = tile.subs %t, %s : f32, !c
     // expected-error @+2 {{'tile.muls' op expected row-major tiles without boxes, but got [8, 1] with blayout = col_major, slayout = none_box, fractal = 512}}
-    // expected-note @+1 {{elementwise ops take no column tiles; keep the values in a row [1, N]}}
+    // expected-note @+1 {{elementwise ops take no column tiles; repeat the column over a matrix first (tile.row_expand)}}
     %2 = tile.muls %t, %s : f32, !c
     // expected-error @+2 {{'tile.divs' op expected row-major tiles without boxes, but got [8, 1] with blayout = col_major, slayout = none_box, fractal = 512}}
-    // expected-note @+1 {{elementwise ops take no column tiles; keep the values in a row [1, N]}}
+    // expected-note @+1 {{elementwise ops take no column tiles; repeat the column over a matrix first (tile.row_expand)}}
     %3 = tile.divs %t, %s : f32, !c
     // expected-error @+2 {{'tile.maximums' op expected row-major tiles without boxes, but got [8, 1] with blayout = col_major, slayout = none_box, fractal = 512}}
-    // expected-note @+1 {{elementwise ops take no column tiles; keep the values in a row [1, N]}}
+    // expected-note @+1 {{elementwise ops take no column tiles; repeat the column over a matrix first (tile.row_expand)}}
     %4 = tile.maximums %t, %s : f32, !c
     // expected-error @+2 {{'tile.minimums' op expected row-major tiles without boxes, but got [8, 1] with blayout = col_major, slayout = none_box, fractal = 512}}
-    // expected-note @+1 {{elementwise ops take no column tiles; keep the values in a row [1, N]}}
+    // expected-note @+1 {{elementwise ops take no column tiles; repeat the column over a matrix first (tile.row_expand)}}
     %5 = tile.minimums %t, %s : f32, !c
     return
   }
@@ -35,22 +35,22 @@ module attributes {pypto.target = #pypto.target<a2a3>} {
 module attributes {pypto.target = #pypto.target<a5>} {
   func.func @scalars(%t: !c, %s: f32) {
     // expected-error @+2 {{'tile.adds' op expected row-major tiles without boxes, but got [8, 1] with blayout = col_major, slayout = none_box, fractal = 512}}
-    // expected-note @+1 {{elementwise ops take no column tiles; keep the values in a row [1, N]}}
+    // expected-note @+1 {{elementwise ops take no column tiles; repeat the column over a matrix first (tile.row_expand)}}
     %0 = tile.adds %t, %s : f32, !c
     // expected-error @+2 {{'tile.subs' op expected row-major tiles without boxes, but got [8, 1] with blayout = col_major, slayout = none_box, fractal = 512}}
-    // expected-note @+1 {{elementwise ops take no column tiles; keep the values in a row [1, N]}}
+    // expected-note @+1 {{elementwise ops take no column tiles; repeat the column over a matrix first (tile.row_expand)}}
     %1 = tile.subs %t, %s : f32, !c
     // expected-error @+2 {{'tile.muls' op expected row-major tiles without boxes, but got [8, 1] with blayout = col_major, slayout = none_box, fractal = 512}}
-    // expected-note @+1 {{elementwise ops take no column tiles; keep the values in a row [1, N]}}
+    // expected-note @+1 {{elementwise ops take no column tiles; repeat the column over a matrix first (tile.row_expand)}}
     %2 = tile.muls %t, %s : f32, !c
     // expected-error @+2 {{'tile.divs' op expected row-major tiles without boxes, but got [8, 1] with blayout = col_major, slayout = none_box, fractal = 512}}
-    // expected-note @+1 {{elementwise ops take no column tiles; keep the values in a row [1, N]}}
+    // expected-note @+1 {{elementwise ops take no column tiles; repeat the column over a matrix first (tile.row_expand)}}
     %3 = tile.divs %t, %s : f32, !c
     // expected-error @+2 {{'tile.maximums' op expected row-major tiles without boxes, but got [8, 1] with blayout = col_major, slayout = none_box, fractal = 512}}
-    // expected-note @+1 {{elementwise ops take no column tiles; keep the values in a row [1, N]}}
+    // expected-note @+1 {{elementwise ops take no column tiles; repeat the column over a matrix first (tile.row_expand)}}
     %4 = tile.maximums %t, %s : f32, !c
     // expected-error @+2 {{'tile.minimums' op expected row-major tiles without boxes, but got [8, 1] with blayout = col_major, slayout = none_box, fractal = 512}}
-    // expected-note @+1 {{elementwise ops take no column tiles; keep the values in a row [1, N]}}
+    // expected-note @+1 {{elementwise ops take no column tiles; repeat the column over a matrix first (tile.row_expand)}}
     %5 = tile.minimums %t, %s : f32, !c
     return
   }
@@ -62,22 +62,22 @@ module attributes {pypto.target = #pypto.target<a5>} {
 module attributes {pypto.target = #pypto.target<cpu>} {
   func.func @scalars(%t: !c, %s: f32) {
     // expected-error @+2 {{'tile.adds' op expected row-major tiles without boxes, but got [8, 1] with blayout = col_major, slayout = none_box, fractal = 512}}
-    // expected-note @+1 {{elementwise ops take no column tiles; keep the values in a row [1, N]}}
+    // expected-note @+1 {{elementwise ops take no column tiles; repeat the column over a matrix first (tile.row_expand)}}
     %0 = tile.adds %t, %s : f32, !c
     // expected-error @+2 {{'tile.subs' op expected row-major tiles without boxes, but got [8, 1] with blayout = col_major, slayout = none_box, fractal = 512}}
-    // expected-note @+1 {{elementwise ops take no column tiles; keep the values in a row [1, N]}}
+    // expected-note @+1 {{elementwise ops take no column tiles; repeat the column over a matrix first (tile.row_expand)}}
     %1 = tile.subs %t, %s : f32, !c
     // expected-error @+2 {{'tile.muls' op expected row-major tiles without boxes, but got [8, 1] with blayout = col_major, slayout = none_box, fractal = 512}}
-    // expected-note @+1 {{elementwise ops take no column tiles; keep the values in a row [1, N]}}
+    // expected-note @+1 {{elementwise ops take no column tiles; repeat the column over a matrix first (tile.row_expand)}}
     %2 = tile.muls %t, %s : f32, !c
     // expected-error @+2 {{'tile.divs' op expected row-major tiles without boxes, but got [8, 1] with blayout = col_major, slayout = none_box, fractal = 512}}
-    // expected-note @+1 {{elementwise ops take no column tiles; keep the values in a row [1, N]}}
+    // expected-note @+1 {{elementwise ops take no column tiles; repeat the column over a matrix first (tile.row_expand)}}
     %3 = tile.divs %t, %s : f32, !c
     // expected-error @+2 {{'tile.maximums' op expected row-major tiles without boxes, but got [8, 1] with blayout = col_major, slayout = none_box, fractal = 512}}
-    // expected-note @+1 {{elementwise ops take no column tiles; keep the values in a row [1, N]}}
+    // expected-note @+1 {{elementwise ops take no column tiles; repeat the column over a matrix first (tile.row_expand)}}
     %4 = tile.maximums %t, %s : f32, !c
     // expected-error @+2 {{'tile.minimums' op expected row-major tiles without boxes, but got [8, 1] with blayout = col_major, slayout = none_box, fractal = 512}}
-    // expected-note @+1 {{elementwise ops take no column tiles; keep the values in a row [1, N]}}
+    // expected-note @+1 {{elementwise ops take no column tiles; repeat the column over a matrix first (tile.row_expand)}}
     %5 = tile.minimums %t, %s : f32, !c
     return
   }

@@ -7,7 +7,7 @@
 !t = !tile.tile<16x64xbf16, vec>
 func.func @below(%t: !t) {
   // expected-error @below {{expected element type on a2a3}}
-  // expected-note @below {{convert the operands first}}
+  // expected-note @below {{use an element type of this list}}
   %0 = tile.add %t, %t : !t
   return
 }
@@ -18,6 +18,6 @@ func.func @below(%t: !t) {
 func.func @above(%t: !t) {
   %0 = tile.add %t, %t : !t
   // expected-error @above {{expected element type on a2a3}}
-  // expected-note @-2 {{convert the operands first}}
+  // expected-note @-2 {{use an element type of this list}}
   return
 }

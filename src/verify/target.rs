@@ -2,6 +2,7 @@
 //!
 //! Per op, by label:
 //! - `target_dtype`: element types that the op's row lists for the chip
+//! - `target_core`: kernels of the vector core have no matrix products, kernels of the cube core nothing else
 //! - `target_layout`: Vec ops of elementwise families work on row-major tiles
 //! - `target_move`: moves that the chip can do directly
 //! - `target_product`: valid extents of a matrix product, 1 to 4095
@@ -15,12 +16,12 @@
 use crate::diagnostic::{Outcome, error_at, error_with_remedy};
 use crate::ir::control::{Offset, functions};
 use crate::ir::ptensor_types::TensorType;
-use crate::ir::pypto_types::DirectionAttr;
+use crate::ir::pypto_types::{DirectionAttr, FunctionKindAttr};
 use crate::ir::table::{Family, family, row};
 use crate::ir::tile_types::{MemAttr, TileType};
 use crate::ir::{
-    BoxLayout, Chip, Descriptor, Direction, Extents, InnerLayout, Op, OpKind, Space, Type, Value, View, buffer, func,
-    tile,
+    BoxLayout, Chip, Descriptor, Direction, Extents, FunctionKind, InnerLayout, Op, OpKind, Space, Type, Value, View,
+    buffer, func, tile,
 };
 use crate::target::{BLOCK_BYTES, Target, box_extents};
 use crate::transform::target::of_module;
@@ -112,7 +113,9 @@ impl Checker {
                 )
             }
             kind => match family(kind) {
-                Some(family) => self.element_type(op).and(layout(op, family)).and(product(op, family)),
+                Some(family) => {
+                    self.element_type(op).and(core(op, family)).and(layout(op, family)).and(product(op, family))
+                }
                 None => Ok(()),
             },
         }
@@ -134,7 +137,11 @@ impl Checker {
                     names.join(", "),
                     operand.element
                 );
-                Err(error_with_remedy(op, text, "convert the operands first, or compile for a chip that has this type"))
+                Err(error_with_remedy(
+                    op,
+                    text,
+                    "use an element type of this list, or compile for a chip that has this one",
+                ))
             }
         }
     }
@@ -241,6 +248,25 @@ fn blocks(op: Op, ty: Type, descriptor: &Descriptor) -> Outcome {
     ))
 }
 
+/// `target_core`
+fn core(op: Op, family: Family) -> Outcome {
+    let needs = match family {
+        Family::Spmd => return Ok(()),
+        Family::Matmul | Family::MatmulAcc => FunctionKind::AIC,
+        _ => FunctionKind::AIV,
+    };
+    let function = std::iter::successors(op.parent(), |op| op.parent()).find(|op| op.kind() == OpKind::FuncFunc);
+    let kind = function.and_then(|f| f.attribute("pypto.kind")).and_then(FunctionKindAttr::from_attr);
+    match kind.map(|attr| attr.params().value) {
+        Some(kind @ (FunctionKind::AIC | FunctionKind::AIV)) if kind != needs => Err(error_with_remedy(
+            op,
+            format!("expected to stand in a kernel of kind {needs}, but got one of kind {kind}"),
+            "each core has a kernel of its own; hand values over through global memory",
+        )),
+        _ => Ok(()),
+    }
+}
+
 /// `target_layout`
 fn layout(op: Op, family: Family) -> Outcome {
     if !matches!(family, Family::Binary | Family::Scalar | Family::Unary | Family::Fill) {
@@ -258,7 +284,11 @@ fn layout(op: Op, family: Family) -> Outcome {
                 Extents(descriptor.shape),
                 descriptor.layout
             );
-            Err(error_with_remedy(op, text, "elementwise ops take no column tiles; keep the values in a row [1, N]"))
+            Err(error_with_remedy(
+                op,
+                text,
+                "elementwise ops take no column tiles; repeat the column over a matrix first (tile.row_expand)",
+            ))
         }
     }
 }

@@ -16,7 +16,7 @@ module attributes {pto.target_arch = "a7"} {}
 module attributes {pypto.target = #pypto.target<a2a3>} {
   func.func @dtype(%t: !tile.tile<16x64xbf16, vec>) {
     // expected-error @+2 {{'tile.add' op expected element type on a2a3 to be one of i16, i32, f16, f32, but got bf16}}
-    // expected-note @+1 {{convert the operands first, or compile for a chip that has this type}}
+    // expected-note @+1 {{use an element type of this list, or compile for a chip that has this one}}
     %0 = tile.add %t, %t : !tile.tile<16x64xbf16, vec>
     return
   }
@@ -27,7 +27,7 @@ module attributes {pypto.target = #pypto.target<a2a3>} {
 module attributes {pypto.target = #pypto.target<cpu>} {
   func.func @dtype_cpu(%b: !buffer.buffer<16x64xbf16, vec>) {
     // expected-error @+2 {{'buffer.add' op expected element type on cpu to be one of i16, i32, f16, f32, but got bf16}}
-    // expected-note @+1 {{convert}}
+    // expected-note @+1 {{use an element type of this list}}
     buffer.add ins(%b, %b : !buffer.buffer<16x64xbf16, vec>, !buffer.buffer<16x64xbf16, vec>) outs(%b : !buffer.buffer<16x64xbf16, vec>)
     return
   }
@@ -138,8 +138,37 @@ module attributes {pypto.target = #pypto.target<a5>} {
 module attributes {pypto.target = #pypto.target<a2a3>} {
   func.func @layout(%t: !tile.tile<16x1xf32, vec>) {
     // expected-error @+2 {{'tile.neg' op expected row-major tiles without boxes, but got [16, 1] with blayout = col_major, slayout = none_box, fractal = 512}}
-    // expected-note @+1 {{elementwise ops take no column tiles; keep the values in a row [1, N]}}
+    // expected-note @+1 {{elementwise ops take no column tiles; repeat the column over a matrix first (tile.row_expand)}}
     %0 = tile.neg %t : !tile.tile<16x1xf32, vec>
+    return
+  }
+}
+
+// -----
+
+// target_core
+!t = !tile.tile<16x16xf32, vec>
+!left = !tile.tile<16x16xf16, left>
+!right = !tile.tile<16x16xf16, right>
+module attributes {pypto.target = #pypto.target<a5>} {
+  func.func @vector_core(%t: !t, %l: !left, %r: !right) attributes {pypto.kind = #pypto.kind<aiv>} {
+    %0 = tile.neg %t : !t
+    %1 = tile.get_block_idx
+    // expected-error @+2 {{'tile.matmul' op expected to stand in a kernel of kind aic, but got one of kind aiv}}
+    // expected-note @+1 {{each core has a kernel of its own; hand values over through global memory}}
+    %2 = tile.matmul %l, %r : (!left, !right) -> !tile.tile<16x16xf32, acc>
+    return
+  }
+  func.func @cube_core(%t: !t, %l: !left, %r: !right) attributes {pypto.kind = #pypto.kind<aic>} {
+    %0 = tile.matmul %l, %r : (!left, !right) -> !tile.tile<16x16xf32, acc>
+    // expected-error @+2 {{'tile.neg' op expected to stand in a kernel of kind aiv, but got one of kind aic}}
+    // expected-note @+1 {{each core has a kernel of its own}}
+    %1 = tile.neg %t : !t
+    return
+  }
+  func.func @either(%t: !t, %l: !left, %r: !right) attributes {pypto.kind = #pypto.kind<in_core>} {
+    %0 = tile.matmul %l, %r : (!left, !right) -> !tile.tile<16x16xf32, acc>
+    %1 = tile.neg %t : !t
     return
   }
 }
