@@ -268,17 +268,34 @@ fn expectations(kernel: &Kernel, results: &[usize], texts: &[String]) -> Result<
         .collect()
 }
 
-/// Writes all files or none: each beside its place first, then all are moved there.
+/// Writes all files or none: each beside its place first, then all are moved there. What exists and is no file,
+/// such as a pipe or a device, is never replaced: it is written last.
 fn write_all(outputs: &[(usize, &Array)], paths: &[PathBuf]) -> Result<(), String> {
-    let mut written: Vec<(NamedTempFile, &PathBuf)> = vec![];
+    let mut written: Vec<(NamedTempFile, PathBuf)> = vec![];
+    let mut streams: Vec<(&Array, &Path)> = vec![];
     for ((_, array), path) in outputs.iter().zip(paths).filter(|(_, path)| path.as_os_str() != "-") {
-        written
-            .push((write_beside(array, path).map_err(|e| format!("error: cannot write '{}': {e}", show(path)))?, path));
+        if path.exists() && !path.is_file() && !path.is_dir() {
+            streams.push((array, path));
+            continue;
+        }
+        // Through a link, to the file that it names.
+        let target = path.canonicalize().unwrap_or_else(|_| path.clone());
+        let file = write_beside(array, &target).map_err(|e| format!("error: cannot write '{}': {e}", show(path)))?;
+        written.push((file, target));
     }
     for (file, path) in written {
-        file.persist(path).map_err(|e| format!("error: cannot write '{}': {}", show(path), e.error))?;
+        file.persist(&path).map_err(|e| format!("error: cannot write '{}': {}", show(&path), e.error))?;
+    }
+    for (array, path) in streams {
+        write_stream(array, path).map_err(|e| format!("error: cannot write '{}': {e}", show(path)))?;
     }
     Ok(())
+}
+
+fn write_stream(array: &Array, path: &Path) -> Result<(), Box<dyn std::error::Error>> {
+    let mut bytes = vec![];
+    array.write_npy(&mut bytes)?;
+    Ok(std::fs::OpenOptions::new().write(true).open(path)?.write_all(&bytes)?)
 }
 
 fn write_beside(array: &Array, path: &Path) -> Result<NamedTempFile, Box<dyn std::error::Error>> {

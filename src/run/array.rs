@@ -12,7 +12,7 @@ use ndarray_npy::{
 };
 use py_literal::Value as Python;
 use std::fmt;
-use std::io::{Read, Write};
+use std::io::{Cursor, Read, Write};
 
 /// Why an array could not be read or written.
 #[derive(Debug, thiserror::Error)]
@@ -38,10 +38,16 @@ pub enum ArrayError {
     /// No `.npy` file, or a damaged one.
     #[error("expected a .npy file, but got: {0}")]
     Damaged(ReadNpyError),
+    /// A header that no array needs.
+    #[error("expected a .npy file, but got a header of more than {MOST_BRACKETS} brackets")]
+    Header,
     /// The system says no.
     #[error(transparent)]
     Write(#[from] WriteNpyError),
 }
+
+/// A dictionary and a shape need two. The library's reader takes time that grows exponentially with them.
+const MOST_BRACKETS: usize = 8;
 
 /// A shape as MLIR writes it: `32x64`; nothing for a scalar.
 pub struct Shape<'a>(pub &'a [usize]);
@@ -371,8 +377,26 @@ impl fmt::Display for Scalar {
     }
 }
 
+/// Reads up to the end of a header and puts it back; one that is cut short is left to whoever reads it next.
+fn checked_header(mut reader: impl Read) -> Result<impl Read, ArrayError> {
+    let damaged = |error| ArrayError::Damaged(ReadNpyError::Io(error));
+    let mut start = vec![];
+    reader.by_ref().take(8).read_to_end(&mut start).map_err(damaged)?;
+    // The length has two bytes in version 1, four in later ones.
+    let width = if start.get(6) == Some(&1) { 2 } else { 4 };
+    let mut length = vec![];
+    reader.by_ref().take(width).read_to_end(&mut length).map_err(damaged)?;
+    let bytes = length.iter().rev().fold(0, |length, &byte| length << 8 | u64::from(byte));
+    let mut header = vec![];
+    reader.by_ref().take(bytes).read_to_end(&mut header).map_err(damaged)?;
+    if header.iter().filter(|byte| b"([{".contains(byte)).count() > MOST_BRACKETS {
+        return Err(ArrayError::Header);
+    }
+    Ok(Cursor::new([start, length, header].concat()).chain(reader))
+}
+
 fn read<T: Element>(reader: impl Read, dtype: DType, shape: &[usize]) -> Result<ArrayD<T>, ArrayError> {
-    let stored = ArrayD::<Stored<T>>::read_npy(reader).map_err(|error| match error {
+    let stored = ArrayD::<Stored<T>>::read_npy(checked_header(reader)?).map_err(|error| match error {
         ReadNpyError::WrongDescriptor(found) => ArrayError::Element {
             wanted: dtype,
             descriptors: T::DESCRIPTORS.join(" or "),

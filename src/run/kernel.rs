@@ -3,7 +3,7 @@ use super::array::Shape;
 use super::{Array, DType};
 use crate::emit::llvm::translate;
 use crate::emit::{Source, SourceError};
-use crate::ffi::{Argument, Llvm, LlvmError, NativeKernel};
+use crate::ffi::{self, Argument, Llvm, LlvmError, NativeKernel};
 use crate::interp;
 use crate::ir::control::{entry_block, function_name, functions};
 use crate::ir::ptensor_types::TensorType;
@@ -42,6 +42,18 @@ pub enum KernelError {
         kernel: String,
         /// Its type.
         found: String,
+    },
+    /// The pipeline gave the kernel other arguments.
+    #[error("expected argument {position} of the native '{kernel}' to be {wanted}, but got {found}")]
+    Native {
+        /// Which.
+        position: usize,
+        /// Of what.
+        kernel: String,
+        /// By the kernel.
+        wanted: &'static str,
+        /// In machine code.
+        found: &'static str,
     },
     /// The module cannot be lowered.
     #[error(transparent)]
@@ -137,12 +149,31 @@ impl Kernel {
         Ok(translate(source, llvm)?.load(&self.name)?)
     }
 
+    /// Arrays go where the machine code takes addresses, and numbers where it takes numbers: a pipeline of the
+    /// user's own may pass arguments in another way.
+    fn check_native(&self, native: &NativeKernel) -> Result<(), KernelError> {
+        let arrays = self.parameters.iter().map(|parameter| matches!(parameter, Parameter::Tensor { .. }));
+        let taken = native.parameters().iter().map(|parameter| *parameter == ffi::Parameter::Array);
+        let text = |is_array| if is_array { "an array" } else { "a number" };
+        match arrays.chain(std::iter::repeat(false)).zip(taken).enumerate().find(|(_, (wanted, found))| wanted != found)
+        {
+            None => Ok(()),
+            Some((position, (wanted, found))) => Err(KernelError::Native {
+                position,
+                kernel: self.name.clone(),
+                wanted: text(wanted),
+                found: text(found),
+            }),
+        }
+    }
+
     /// Calls it once for each block, in order. A kernel that takes three more values than it has arguments
     /// gets block index, block count and subblock index there.
     ///
     /// # Errors
     /// When the arrays do not fit the machine code.
     pub fn launch(&self, native: &NativeKernel, arrays: &mut [Array], blocks: i64) -> Result<(), KernelError> {
+        self.check_native(native)?;
         let extra = native.parameters().len().saturating_sub(arrays.len());
         for block in 0..blocks {
             let mut grid = [block, blocks, 0].map(|value| [value]);

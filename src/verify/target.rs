@@ -9,6 +9,9 @@
 //! - `target_direction`: a kernel reads `in` and `inout` tensors, and writes `out` and `inout` ones
 //! - `target_window`: a transfer whose offsets are `arith.constant`s stays in its tensor
 //!
+//! Per module:
+//! - `target_reach`: tiles and buffers stand in functions of the module itself, which is where passes look
+//!
 //! Per tile type:
 //! - `target_blocks`: rows of 32 bytes, whole boxes
 //! - `target_capacity`: no tile larger than its memory, no window past its end
@@ -40,11 +43,25 @@ pub fn check(root: Op) -> Outcome {
         ));
     };
     let checker = Checker { target: Target::of(chip), chip };
-    let mut outcome = Ok(());
+    let mut outcome = reach(root);
     for function in functions(root) {
         outcome = outcome.and(checker.function(function));
     }
     outcome
+}
+
+/// `target_reach`
+fn reach(root: Op) -> Outcome {
+    let top = root.regions().flat_map(|r| r.blocks()).flat_map(|b| b.ops()).filter(|op| op.kind() != OpKind::FuncFunc);
+    let unreached = top.flat_map(Op::walk).find(|op| descriptors(*op).next().is_some());
+    match unreached {
+        None => Ok(()),
+        Some(op) => Err(error_with_remedy(
+            op,
+            "expected tiles and buffers to stand in a func.func of the module, but got one inside another op",
+            "passes work on the functions of one module: lower inner modules on their own",
+        )),
+    }
 }
 
 struct Checker {

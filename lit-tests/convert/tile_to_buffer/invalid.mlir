@@ -53,3 +53,14 @@ func.func @runtime_valid(%x: !ptensor.tensor<16x64xf32>) {
   %t = tile.create : !t
   return
 }
+
+// -----
+
+!t = !tile.tile<16x64xf32, vec, mem = <"b0", 0, 4096>>
+// expected-error @below {{expected a function that works on tiles to be one block, but got 2}}
+func.func @blocks(%x: !ptensor.tensor<16x64xf32>) {
+  %t = tile.load %x[0, 0] : !ptensor.tensor<16x64xf32> -> !t
+  cf.br ^next
+^next:
+  return
+}

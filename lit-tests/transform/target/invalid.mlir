@@ -146,6 +146,20 @@ module attributes {pypto.target = #pypto.target<a2a3>} {
 
 // -----
 
+// target_reach
+module attributes {pypto.target = #pypto.target<a5>} {
+  module {
+    func.func @inner() {
+      // expected-error @+2 {{'tile.create' op expected tiles and buffers to stand in a func.func of the module, but got one inside another op}}
+      // expected-note @+1 {{passes work on the functions of one module: lower inner modules on their own}}
+      %0 = tile.create : !tile.tile<16x64xf32, vec>
+      return
+    }
+  }
+}
+
+// -----
+
 // target_core
 !t = !tile.tile<16x16xf32, vec>
 !left = !tile.tile<16x16xf16, left>

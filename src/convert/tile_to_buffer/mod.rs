@@ -1,11 +1,12 @@
 //! `--lower-tile-to-buffer`: values that own planned storage become handles that ops write into.
 //!
 //! Nothing is copied, added or moved here: what a program needs for that, `plan-storage` put in.
+mod clash;
 mod ops;
 mod storage;
 
 use super::{FunctionParts, convert_functions, function_like};
-use crate::diagnostic::{Outcome, error_in};
+use crate::diagnostic::{Outcome, error_at, error_in};
 use crate::ir::control::{entry_block, functions};
 use crate::ir::{Builder, Loc, Op, OwnedRegion, Type, View, func, is_tile};
 use crate::transform::tile::plan_storage::{self, Planner};
@@ -59,6 +60,11 @@ fn lower<'c>(function: func::FuncOp<'c>) -> Outcome<Op<'c>> {
             format!("expected a kernel to take tensors and scalars, but got an argument of type {}", tile.ty()),
         ));
     }
+    let blocks = function.body().blocks().count();
+    if blocks > 1 {
+        return Err(error_at(op, format!("expected a function that works on tiles to be one block, but got {blocks}")));
+    }
+    clash::check(function)?;
     let arguments: Vec<(Type, Loc)> = entry.arguments().map(|a| (a.ty(), a.location())).collect();
     let mut body = OwnedRegion::new();
     let block = body.add_block(&arguments);
