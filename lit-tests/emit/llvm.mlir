@@ -5,7 +5,7 @@
 // RUN: %if cc %{ cc %t.o %S/Inputs/main.c -lm -o %t.out && %t.out | FileCheck %s --check-prefix=MAIN %}
 
 // LLVM: target triple =
-// LLVM: define void @softmax(ptr {{.*}}%0, half %1, ptr {{.*}}%2, i64 %3, i64 %4, i64 %5)
+// LLVM: define void @softmax(ptr {{.*}}%0, half %1, ptr {{.*}}%2, i64 %3, i64 %4, i64 %5, ptr {{.*}}%6)
 // ASM: softmax:
 // ASM: expf
 // MAIN: 0.032 0.087 0.237 0.644

@@ -131,7 +131,10 @@ fn run(options: &Options) -> Result<bool, String> {
     let expected = expectations(&kernel, &results, &options.expected)?;
 
     source.run(&passes).map_err(|e| e.to_string())?;
-    let elapsed = launch(&kernel, &source, &mut arrays, options).map_err(|e| prefixed(&e.to_string()))?;
+    let elapsed = launch(&kernel, &source, &mut arrays, options).map_err(|e| match e {
+        KernelError::Outside { .. } => format!("{}:{e}", show(&options.module)),
+        e => prefixed(&e.to_string()),
+    })?;
 
     let outputs: Vec<(usize, &Array)> = results.iter().map(|&position| (position, &arrays[position])).collect();
     write_all(&outputs, &options.outputs)?;

@@ -707,6 +707,18 @@ impl Drop for OwnedRegion<'_> {
     }
 }
 
+impl Loc<'_> {
+    /// Line and column, if it is a place in a file.
+    pub fn line_and_column(self) -> Option<[i64; 2]> {
+        unsafe {
+            mlirLocationIsAFileLineColRange(self.raw()).then(|| {
+                let line = mlirLocationFileLineColRangeGetStartLine(self.raw());
+                [line.into(), mlirLocationFileLineColRangeGetStartColumn(self.raw()).into()]
+            })
+        }
+    }
+}
+
 macro_rules! printed {
     ($name:ident, $print:ident) => {
         impl std::fmt::Display for $name<'_> {

@@ -1,6 +1,7 @@
 //! A kernel: what it takes, and calling it.
 use super::array::Shape;
 use super::{Array, DType};
+use crate::convert::buffer_to_loops::guard::WORDS;
 use crate::emit::llvm::translate;
 use crate::emit::{Source, SourceError};
 use crate::ffi::{self, Argument, Llvm, LlvmError, NativeKernel};
@@ -54,6 +55,22 @@ pub enum KernelError {
         wanted: &'static str,
         /// In machine code.
         found: &'static str,
+    },
+    /// A transfer with a run-time offset left its tensor, and moved nothing.
+    #[error(
+        "{line}:{column}: error: expected the window of this transfer to lie within dimension {dimension} of its tensor, but got offset {offset} in block {block}"
+    )]
+    Outside {
+        /// Line of the op in the module's file, -1 if it has none.
+        line: i64,
+        /// Column.
+        column: i64,
+        /// Dimension of the tensor.
+        dimension: i64,
+        /// Where the window starts, in elements.
+        offset: i64,
+        /// Block of the launch.
+        block: i64,
     },
     /// The module cannot be lowered.
     #[error(transparent)]
@@ -155,7 +172,13 @@ impl Kernel {
         let arrays = self.parameters.iter().map(|parameter| matches!(parameter, Parameter::Tensor { .. }));
         let taken = native.parameters().iter().map(|parameter| *parameter == ffi::Parameter::Array);
         let text = |is_array| if is_array { "an array" } else { "a number" };
-        match arrays.chain(std::iter::repeat(false)).zip(taken).enumerate().find(|(_, (wanted, found))| wanted != found)
+        let behind = [false, false, false, true]; // the grid, and the place for a note
+        match arrays
+            .chain(behind)
+            .chain(std::iter::repeat(false))
+            .zip(taken)
+            .enumerate()
+            .find(|(_, (wanted, found))| wanted != found)
         {
             None => Ok(()),
             Some((position, (wanted, found))) => Err(KernelError::Native {
@@ -167,8 +190,8 @@ impl Kernel {
         }
     }
 
-    /// Calls it once for each block, in order. A kernel that takes three more values than it has arguments
-    /// gets block index, block count and subblock index there.
+    /// Calls it once for each block, in order. A kernel that takes more values than it has arguments
+    /// gets block index, block count, subblock index and the place for a note of `guard` there.
     ///
     /// # Errors
     /// When the arrays do not fit the machine code.
@@ -177,9 +200,16 @@ impl Kernel {
         let extra = native.parameters().len().saturating_sub(arrays.len());
         for block in 0..blocks {
             let mut grid = [block, blocks, 0].map(|value| [value]);
+            let mut note = [0i64; WORDS as usize];
             let mut arguments: Vec<Argument> = arrays.iter_mut().filter_map(Array::lend).collect();
-            arguments.extend(grid.iter_mut().take(extra).map(|value| Argument::of(value)));
+            arguments
+                .extend(grid.iter_mut().map(|value| Argument::of(value)).chain([Argument::of(&mut note)]).take(extra));
             native.call(&mut arguments)?;
+            drop(arguments);
+            let [line, column, dimension, offset] = note;
+            if line != 0 {
+                return Err(KernelError::Outside { line, column, dimension, offset, block });
+            }
         }
         Ok(())
     }

@@ -13,6 +13,7 @@ mod compare;
 mod compute;
 mod control;
 mod fault;
+pub mod guard;
 mod memory;
 mod nest;
 mod number;
@@ -60,6 +61,8 @@ struct Lowering<'c> {
     mapping: Mapping<'c>,
     /// Block index, block count, subblock index.
     grid: [Value<'c>; 3],
+    /// Where a transfer that leaves its tensor is noted.
+    faults: Value<'c>,
     /// Memory to free at the end.
     owned: Vec<Value<'c>>,
 }
@@ -109,6 +112,8 @@ fn argument_types<'c>(function: func::FuncOp<'c>, body: Block<'c>) -> Outcome<Ve
         .collect::<Outcome<Vec<_>>>()?;
     let index = function.op().context().index();
     arguments.extend([(index, function.op().location()); 3]);
+    let note = function.op().context().memref(&[guard::WORDS], function.op().context().integer(64));
+    arguments.push((note, function.op().location()));
     Ok(arguments)
 }
 
@@ -152,7 +157,8 @@ impl<'c> Lowering<'c> {
         for (old, new) in old.arguments().zip(new.arguments()) {
             mapping.bind(old, new);
         }
-        Self { mapping, grid: [0, 1, 2].map(|i| new.argument(count + i)), owned: vec![] }
+        let grid = [0, 1, 2].map(|i| new.argument(count + i));
+        Self { mapping, grid, faults: new.argument(count + 3), owned: vec![] }
     }
 
     fn block(&mut self, at: &mut Builder<'c>, old: Block<'c>) -> Outcome {

@@ -48,7 +48,9 @@ impl<'c> Lowering<'c> {
         let dst = self.valid(at, op, load.dst())?;
         let offsets = Offset::all(load.offsets(), load.static_offsets());
         let source = self.window(at, op, load.source(), &offsets)?;
-        copy(at, source, Window::whole(dst.storage), dst.extents).map_err(report(op))
+        self.guarded(at, op, load.source(), (&offsets, dst.extents), |at| {
+            copy(at, source, Window::whole(dst.storage), dst.extents)
+        })
     }
 
     /// The source's valid region into a window of a tensor.
@@ -57,7 +59,9 @@ impl<'c> Lowering<'c> {
         let source = self.valid(at, op, store.source())?;
         let offsets = Offset::all(store.offsets(), store.static_offsets());
         let target = self.window(at, op, store.target(), &offsets)?;
-        copy(at, Window::whole(source.storage), target, source.extents).map_err(report(op))
+        self.guarded(at, op, store.target(), (&offsets, source.extents), |at| {
+            copy(at, Window::whole(source.storage), target, source.extents)
+        })
     }
 
     /// `buffer.copy` and `buffer.move`.
