@@ -257,7 +257,8 @@ fn array(text: &str, parameter: &Parameter, position: usize) -> Result<Array, St
     if let Some(filled) = Array::filled(text, *dtype, shape) {
         return filled.map_err(|e| located(&e));
     }
-    let file = File::open(text).map_err(|e| located(&e))?;
+    let file =
+        File::open(text).map_err(|e| located(&format!("{e}; expected a .npy file, iota, fill:2.5 or [1, 2, 3]")))?;
     Array::read_npy(BufReader::new(file), *dtype, shape).map_err(|e| located(&e))
 }
 

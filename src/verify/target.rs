@@ -237,32 +237,27 @@ fn address(op: Op, ty: Type) -> Option<i64> {
 fn blocks(op: Op, ty: Type, descriptor: &Descriptor) -> Outcome {
     let (Some([rows, columns]), Some(kind)) = (descriptor.static_shape(), descriptor.kind()) else { return Ok(()) };
     let bits = kind.bits() as i64;
-    if let Some([box_rows, box_columns]) = box_extents(&descriptor.layout, kind.bits()) {
-        if rows % box_rows == 0 && columns % box_columns == 0 {
-            return Ok(());
+    let by_columns = descriptor.layout.blayout == BoxLayout::ColMajor;
+    let (unit, text) = match box_extents(&descriptor.layout, kind.bits()) {
+        Some(unit @ [box_rows, box_columns]) => {
+            (unit, format!("expected whole boxes of {box_rows}x{box_columns} elements, but got {ty}"))
         }
-        let round = |extent: i64, unit: i64| extent.saturating_add(unit - 1) / unit * unit;
-        let text = format!("expected whole boxes of {box_rows}x{box_columns} elements, but got {ty}");
-        let remedy = format!(
-            "the nearest shape is {}x{}; keep the valid region",
-            round(rows, box_rows),
-            round(columns, box_columns)
-        );
-        return Err(error_with_remedy(op, text, remedy));
-    }
-    let along = if descriptor.layout.blayout == BoxLayout::ColMajor { rows } else { columns };
-    let line = along.saturating_mul(bits);
-    if line % (BLOCK_BYTES * 8) == 0 {
+        None => {
+            let (line, what) = if by_columns { (rows, "columns") } else { (columns, "rows") };
+            let elements = BLOCK_BYTES * 8 / bits;
+            let bytes = line.saturating_mul(bits).saturating_add(7) / 8;
+            let text = format!("expected {what} of a multiple of {BLOCK_BYTES} bytes, but got {bytes} bytes in {ty}");
+            (if by_columns { [elements, 1] } else { [1, elements] }, text)
+        }
+    };
+    let round = |extent: i64, unit: i64| extent.saturating_add(unit - 1) / unit * unit;
+    let nearest = [round(rows, unit[0]), round(columns, unit[1])];
+    if nearest == [rows, columns] {
         return Ok(());
     }
-    let what = if descriptor.layout.blayout == BoxLayout::ColMajor { "columns" } else { "rows" };
-    let unit = BLOCK_BYTES * 8 / bits;
-    let text = format!("expected {what} of a multiple of {BLOCK_BYTES} bytes, but got {ty}");
-    Err(error_with_remedy(
-        op,
-        text,
-        format!("the nearest extent is {}; keep the valid region", along.saturating_add(unit - 1) / unit * unit),
-    ))
+    let [to_rows, to_columns] = nearest;
+    let valid = Extents(descriptor.valid);
+    Err(error_with_remedy(op, text, format!("the nearest shape is {to_rows}x{to_columns}, with valid = {valid}")))
 }
 
 /// `target_core`

@@ -129,7 +129,12 @@ pub fn stores(source: &Place, window: &Window) -> Outcome {
         drains(window, source)?;
     } else {
         source.has_element_in(VEC_TRANSFER)?;
-        window.has_element_of(source)?;
+        // A tile that is not placed yet may turn out to be an accumulator.
+        let may_round =
+            source.is.space == Space::Unplaced && window.element().is_some_and(|to| rounds(source.is.element, to));
+        if !may_round {
+            window.has_element_of(source)?;
+        }
     }
     window.fits(source)
 }
