@@ -1,5 +1,5 @@
 // A column count that is computed in a loop reaches the assembler's text as an operand of the allocation. Transfers of
-// such buffers are refused for now: windows are static.
+// such buffers are refused: windows are static.
 // RUN: pypto-opt %s --attach-target=chip=a2a3 --lower-buffer-to-pto --split-input-file --verify-diagnostics | FileCheck %s
 
 !b = !buffer.buffer<1x128xf32, vec, valid = [1, ?]>

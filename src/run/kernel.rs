@@ -10,7 +10,7 @@ use crate::ir::control::{entry_block, function_name, functions};
 use crate::ir::ptensor_types::TensorType;
 use crate::ir::pto_types::PtrType;
 use crate::ir::pypto_types::DirectionAttr;
-use crate::ir::{self, Attr, Type, Value, func, packed_strides};
+use crate::ir::{self, Attr, OpKind, Type, Value, View as _, func, packed_strides};
 use std::fmt;
 
 pub use crate::ir::Direction;
@@ -61,7 +61,7 @@ pub enum KernelError {
         "{line}:{column}: error: expected the window of this transfer to lie within dimension {dimension} of its tensor, but got offset {offset} in block {block}"
     )]
     Outside {
-        /// Line of the op in the module's file, -1 if it has none.
+        /// Line of the op in the module's file, 0 if it has none.
         line: i64,
         /// Column.
         column: i64,
@@ -120,6 +120,8 @@ pub struct Kernel {
     pub name: String,
     /// What it takes.
     pub parameters: Vec<Parameter>,
+    /// Line and column of its loads and stores, in program order.
+    transfers: Vec<Option<[i64; 2]>>,
 }
 
 impl Kernel {
@@ -155,7 +157,9 @@ impl Kernel {
                 })
             })
             .collect::<Result<Vec<_>, _>>()?;
-        Ok(Self { name, parameters })
+        let transfers =
+            function.op().walk().filter(|op| is_transfer(op.kind())).map(|op| op.location().line_and_column());
+        Ok(Self { name, parameters, transfers: transfers.collect() })
     }
 
     /// Machine code for it, from the module that a pipeline has brought to the LLVM dialect.
@@ -206,8 +210,10 @@ impl Kernel {
                 .extend(grid.iter_mut().map(|value| Argument::of(value)).chain([Argument::of(&mut note)]).take(extra));
             native.call(&mut arguments)?;
             drop(arguments);
-            let [line, column, dimension, offset] = note;
-            if line != 0 {
+            let [number, dimension, offset] = note;
+            if number != 0 {
+                let place = usize::try_from(number - 1).ok().and_then(|n| self.transfers.get(n).copied().flatten());
+                let [line, column] = place.unwrap_or_default();
                 return Err(KernelError::Outside { line, column, dimension, offset, block });
             }
         }
@@ -250,6 +256,10 @@ impl Kernel {
             all.partition(|&position| matches!(self.parameters[position], Parameter::Tensor { .. }));
         [tensors, scalars].concat()
     }
+}
+
+fn is_transfer(kind: OpKind) -> bool {
+    matches!(kind, OpKind::TileLoad | OpKind::TileStore | OpKind::BufferLoad | OpKind::BufferStore)
 }
 
 fn argument_types(function: func::FuncOp) -> Vec<Type> {

@@ -1,7 +1,8 @@
 //! Windows with run-time offsets: a transfer whose window leaves its tensor moves nothing, and the kernel notes it.
 //!
-//! The note is four words of 64 bits that the caller lends, zeros before the call: line and column of the op, the
-//! dimension, the offset. The first transfer that goes wrong is noted; 0 as line means that none did.
+//! The note is three words of 64 bits that the caller lends, zeros before the call: which load or store of the kernel,
+//! counted from 1 in program order, the dimension, the offset. The first one that goes wrong is noted. Its place in a
+//! file is not: what is compiled does not depend on locations.
 use super::Lowering;
 use super::compare;
 use super::fault::{Built, report};
@@ -11,9 +12,7 @@ use crate::ir::ptensor_types::TensorType;
 use crate::ir::{Builder, Op, Value, arith, memref};
 
 /// Words of a note.
-pub const WORDS: i64 = 4;
-/// The line that stands for an op without a place in a file.
-const UNKNOWN: i64 = -1;
+pub const WORDS: i64 = 3;
 
 const AT_LEAST: i64 = 5; // `sge`
 const AT_MOST: i64 = 3; // `sle`
@@ -28,13 +27,14 @@ struct Check<'c> {
 impl<'c> Lowering<'c> {
     /// Runs a transfer only where its window lies within its tensor.
     pub fn guarded(
-        &self,
+        &mut self,
         at: &mut Builder<'c>,
         op: Op<'c>,
         tensor: Value<'c>,
         (offsets, extents): (&[Offset<'c>], [Value<'c>; 2]),
         transfer: impl FnOnce(&mut Builder<'c>) -> Built,
     ) -> Outcome {
+        self.transfers += 1;
         let mut checks = vec![];
         for (dimension, (offset, extent)) in offsets.iter().zip(extents).enumerate() {
             let Offset::Dynamic(offset) = *offset else { continue };
@@ -44,41 +44,39 @@ impl<'c> Lowering<'c> {
                 checks.push(Check { dimension: dimension as i64, offset, inside });
             }
         }
-        self.run_if(at, op, &checks, transfer).map_err(report(op))
+        self.run_if(at, &checks, transfer).map_err(report(op))
     }
 
     fn run_if(
         &self,
         at: &mut Builder<'c>,
-        op: Op<'c>,
         checks: &[Check<'c>],
         transfer: impl FnOnce(&mut Builder<'c>) -> Built,
     ) -> Built {
         let Some((check, rest)) = checks.split_first() else { return transfer(at) };
         let (_, then_block, else_block) = build_if(at, check.inside, &[], true)?;
         let mut inside = at.inside(then_block);
-        self.run_if(&mut inside, op, rest, transfer)?;
+        self.run_if(&mut inside, rest, transfer)?;
         yield_values(&mut inside, &[])?;
         if let Some(block) = else_block {
             let mut outside = at.inside(block);
-            self.note(&mut outside, op, check)?;
+            self.note(&mut outside, check)?;
             yield_values(&mut outside, &[])?;
         }
         Ok(())
     }
 
     /// Notes the first transfer that goes wrong.
-    fn note(&self, at: &mut Builder<'c>, op: Op<'c>, check: &Check<'c>) -> Built {
+    fn note(&self, at: &mut Builder<'c>, check: &Check<'c>) -> Built {
         let word = at.type_i64();
         let first = constant_index(at, 0)?;
-        let line = memref::LoadOp::build(at, self.faults, &[first], None, None, word)?.result();
+        let noted = memref::LoadOp::build(at, self.faults, &[first], None, None, word)?.result();
         let zero = constant_word(at, 0)?;
-        let unset = compare::integers(at, compare::EQUAL, line, zero)?;
+        let unset = compare::integers(at, compare::EQUAL, noted, zero)?;
         let (_, block, _) = build_if(at, unset, &[], false)?;
         let mut inside = at.inside(block);
-        let [line, column] = op.location().line_and_column().unwrap_or([UNKNOWN, 0]);
         let offset = arith::IndexCastOp::build(&mut inside, check.offset, word)?.out();
-        let constants = [line, column, check.dimension].map(|value| constant_word(&mut inside, value));
+        let constants = [self.transfers, check.dimension].map(|value| constant_word(&mut inside, value));
         for (position, value) in constants.into_iter().chain([Ok(offset)]).enumerate() {
             let position = constant_index(&mut inside, position as i64)?;
             memref::StoreOp::build(&mut inside, value?, self.faults, &[position], None, None)?;

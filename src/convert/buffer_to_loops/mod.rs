@@ -63,6 +63,8 @@ struct Lowering<'c> {
     grid: [Value<'c>; 3],
     /// Where a transfer that leaves its tensor is noted.
     faults: Value<'c>,
+    /// Loads and stores so far.
+    transfers: i64,
     /// Memory to free at the end.
     owned: Vec<Value<'c>>,
 }
@@ -158,7 +160,7 @@ impl<'c> Lowering<'c> {
             mapping.bind(old, new);
         }
         let grid = [0, 1, 2].map(|i| new.argument(count + i));
-        Self { mapping, grid, faults: new.argument(count + 3), owned: vec![] }
+        Self { mapping, grid, faults: new.argument(count + 3), transfers: 0, owned: vec![] }
     }
 
     fn block(&mut self, at: &mut Builder<'c>, old: Block<'c>) -> Outcome {
