@@ -45,10 +45,6 @@ pub const PIPELINES: &[Pipeline] = &[
 ];
 
 impl Pipeline {
-    /// The pipeline of a name.
-    pub fn named(name: &str) -> Option<&'static Pipeline> {
-        PIPELINES.iter().find(|pipeline| pipeline.name == name)
-    }
     /// The list as pass-pipeline text. The only option is `planner`, `pypto` unless given.
     ///
     /// # Errors

@@ -256,34 +256,14 @@ impl DType {
         let unsigned = ty.is_unsigned();
         Some(match ty.integer_width() {
             Some(1) => Self::Bool,
-            Some(8) => {
-                if unsigned {
-                    Self::U8
-                } else {
-                    Self::I8
-                }
-            }
-            Some(16) => {
-                if unsigned {
-                    Self::U16
-                } else {
-                    Self::I16
-                }
-            }
-            Some(32) => {
-                if unsigned {
-                    Self::U32
-                } else {
-                    Self::I32
-                }
-            }
-            Some(64) => {
-                if unsigned {
-                    Self::U64
-                } else {
-                    Self::I64
-                }
-            }
+            Some(8) if unsigned => Self::U8,
+            Some(8) => Self::I8,
+            Some(16) if unsigned => Self::U16,
+            Some(16) => Self::I16,
+            Some(32) if unsigned => Self::U32,
+            Some(32) => Self::I32,
+            Some(64) if unsigned => Self::U64,
+            Some(64) => Self::I64,
             Some(_) => return None,
             None if ty.is_index() => Self::I64,
             None if ty.is_f32() => Self::F32,

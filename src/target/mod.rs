@@ -50,7 +50,7 @@ impl Target {
     pub fn routes_from(&self, from: Space) -> impl Iterator<Item = Space> {
         self.moves.iter().filter(move |route| route.0 == from).map(|route| route.1)
     }
-    /// The element types that an op's row allows here; the CPU has those of every chip.
+    /// The element types that an op's row allows here; the CPU has those that the chips share.
     pub fn element_types(&self, row: &Row) -> Vec<ElementKind> {
         match self.chip {
             Chip::A2A3 => row.a2a3.to_vec(),

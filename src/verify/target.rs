@@ -23,8 +23,8 @@ use crate::ir::pypto_types::{DirectionAttr, FunctionKindAttr};
 use crate::ir::table::{Family, family, row};
 use crate::ir::tile_types::{MemAttr, TileType};
 use crate::ir::{
-    BoxLayout, Chip, Descriptor, Direction, Extents, FunctionKind, InnerLayout, Op, OpKind, Space, Type, Value, View,
-    buffer, func, tile,
+    Attr, BoxLayout, Chip, Descriptor, Direction, Extents, FunctionKind, InnerLayout, Op, OpKind, Operands, Space,
+    Type, Value, View, buffer, func, tile,
 };
 use crate::target::{BLOCK_BYTES, Target, box_extents};
 use crate::transform::target::of_module;
@@ -91,43 +91,19 @@ impl Checker {
             OpKind::TileMove | OpKind::BufferCopy | OpKind::BufferMove | OpKind::PtoTMov => self.direct_move(op),
             OpKind::TileLoad => {
                 let load = tile::LoadOp::wrap(op);
-                transfer(
-                    op,
-                    load.source(),
-                    Access::Read,
-                    &Offset::all(load.offsets(), load.static_offsets()),
-                    load.result().ty(),
-                )
+                transfer(op, Access::Read, load.source(), (load.offsets(), load.static_offsets()), load.result())
             }
             OpKind::TileStore => {
                 let store = tile::StoreOp::wrap(op);
-                transfer(
-                    op,
-                    store.target(),
-                    Access::Write,
-                    &Offset::all(store.offsets(), store.static_offsets()),
-                    store.source().ty(),
-                )
+                transfer(op, Access::Write, store.target(), (store.offsets(), store.static_offsets()), store.source())
             }
             OpKind::BufferLoad => {
                 let load = buffer::LoadOp::wrap(op);
-                transfer(
-                    op,
-                    load.source(),
-                    Access::Read,
-                    &Offset::all(load.offsets(), load.static_offsets()),
-                    load.dst().ty(),
-                )
+                transfer(op, Access::Read, load.source(), (load.offsets(), load.static_offsets()), load.dst())
             }
             OpKind::BufferStore => {
                 let store = buffer::StoreOp::wrap(op);
-                transfer(
-                    op,
-                    store.target(),
-                    Access::Write,
-                    &Offset::all(store.offsets(), store.static_offsets()),
-                    store.source().ty(),
-                )
+                transfer(op, Access::Write, store.target(), (store.offsets(), store.static_offsets()), store.source())
             }
             kind => match family(kind) {
                 Some(family) => {
@@ -327,8 +303,15 @@ enum Access {
     Write,
 }
 
-fn transfer(op: Op, tensor: Value, access: Access, offsets: &[Offset], ty: Type) -> Outcome {
-    direction(op, tensor, access).and(window(op, tensor, offsets, ty))
+/// A transfer between a tensor and what is on chip.
+fn transfer<'c>(
+    op: Op<'c>,
+    access: Access,
+    tensor: Value<'c>,
+    (offsets, fixed): (Operands<'c>, Option<Attr<'c>>),
+    on_chip: Value<'c>,
+) -> Outcome {
+    direction(op, tensor, access).and(window(op, tensor, &Offset::all(offsets, fixed), on_chip.ty()))
 }
 
 /// `target_direction`
