@@ -4,7 +4,7 @@ use crate::analysis::liveness::{Liveness, Position, TileId};
 use crate::analysis::storage::mem_of;
 use crate::diagnostic::{Outcome, Reported};
 use crate::ffi::{Severity, report_op};
-use crate::ir::{Attr, Descriptor, Op, Space, Value, View, func, tile};
+use crate::ir::{Attr, Descriptor, Op, OpKind, Space, Value, View, func, tile};
 use std::cmp::Reverse;
 use std::collections::{BTreeSet, BinaryHeap, HashMap};
 
@@ -87,9 +87,11 @@ fn clashes(liveness: &Liveness, older: TileId, younger: TileId, exactly: bool) -
     maker.region_count() == 0 && maker.operands().iter().enumerate().any(|(at, value)| value == old && !in_place(at))
 }
 
-/// Whether an op only gives a tile another name: a move to where its source lies.
+/// Whether an op only gives a tile another name: a move to where its source lies, or a select, whose choices have
+/// one type and so one place.
 fn writes_nothing(maker: Op) -> bool {
-    maker.cast::<tile::MoveOp>().is_some_and(|op| op.source().ty() == op.result().ty())
+    let stays = |op: tile::MoveOp| op.source().ty() == op.result().ty();
+    maker.kind() == OpKind::ArithSelect || maker.cast().is_some_and(stays)
 }
 
 fn report(liveness: &Liveness, function: Op, older: TileId, younger: TileId) -> Reported {

@@ -5,7 +5,9 @@ use crate::convert::Mapping;
 use crate::diagnostic::{Outcome, cannot_build, error_at, error_with_remedy};
 use crate::ir::control::{build_for, build_if, yield_values};
 use crate::ir::table::{Family, family, lowered, reuses};
-use crate::ir::{Block, Builder, Descriptor, Op, OpKind, OpSpec, Space, Type, Value, View, buffer, is_tile, scf, tile};
+use crate::ir::{
+    Block, Builder, Descriptor, Op, OpKind, OpSpec, Space, Type, Value, View, arith, buffer, is_tile, scf, tile,
+};
 
 /// A function on its way from tiles to buffers.
 pub struct Lowering<'c> {
@@ -41,6 +43,7 @@ impl<'c> Lowering<'c> {
             OpKind::ScfFor => self.for_loop(scf::ForOp::wrap(op), at),
             OpKind::ScfIf => self.branch(scf::IfOp::wrap(op), at),
             OpKind::ScfYield => self.yield_op(op, at),
+            OpKind::ArithSelect if is_tile(op.result(0).ty()) => self.select(arith::SelectOp::wrap(op)),
             kind if family(kind).is_some() => self.family_op(op, at),
             _ => self.other(op, at),
         }
@@ -173,6 +176,12 @@ impl<'c> Lowering<'c> {
         }
         self.bind_scalars(op, new.op());
         Ok(())
+    }
+
+    /// A branch that only hands tiles on, as upstream passes write it: whichever it is, it is there already.
+    fn select(&self, select: arith::SelectOp<'c>) -> Outcome {
+        let choices = [select.true_value(), select.false_value()];
+        choices.into_iter().try_for_each(|choice| self.same_storage(select.op(), choice, select.result()))
     }
 
     fn bind_scalars(&mut self, old: Op<'c>, new: Op<'c>) {
