@@ -3,7 +3,8 @@
 //! Per op, by label:
 //! - `target_dtype`: element types that the op's row lists for the chip
 //! - `target_core`: kernels of the vector core have no matrix products, kernels of the cube core nothing else
-//! - `target_layout`: Vec ops of elementwise families work on row-major tiles
+//! - `target_layout`: Vec ops of elementwise families work on row-major tiles, matrix products on the boxes of the cube
+//!   core, and loads put into Mat what it keeps
 //! - `target_move`: moves that the chip can do directly
 //! - `target_product`: valid extents of a matrix product, 1 to 4095
 //! - `target_direction`: a kernel reads `in` and `inout` tensors, and writes `out` and `inout` ones
@@ -23,8 +24,8 @@ use crate::ir::pypto_types::{DirectionAttr, FunctionKindAttr};
 use crate::ir::table::{Family, family, row};
 use crate::ir::tile_types::{MemAttr, TileType};
 use crate::ir::{
-    Attr, BoxLayout, Chip, Descriptor, Direction, Extents, FunctionKind, InnerLayout, Op, OpKind, Operands, Space,
-    Type, Value, View, buffer, func, tile,
+    Attr, BoxLayout, Chip, Descriptor, Direction, Extents, FunctionKind, InnerLayout, Layout, Op, OpKind, Operands,
+    Space, TensorLayout, Type, Value, View, buffer, func, implied_layout, tile,
 };
 use crate::target::{BLOCK_BYTES, Target, box_extents};
 use crate::transform::target::of_module;
@@ -92,6 +93,7 @@ impl Checker {
             OpKind::TileLoad => {
                 let load = tile::LoadOp::wrap(op);
                 transfer(op, Access::Read, load.source(), (load.offsets(), load.static_offsets()), load.result())
+                    .and(loaded_layout(op, load.source().ty(), load.result().ty()))
             }
             OpKind::TileStore => {
                 let store = tile::StoreOp::wrap(op);
@@ -100,6 +102,7 @@ impl Checker {
             OpKind::BufferLoad => {
                 let load = buffer::LoadOp::wrap(op);
                 transfer(op, Access::Read, load.source(), (load.offsets(), load.static_offsets()), load.dst())
+                    .and(loaded_layout(op, load.source().ty(), load.dst().ty()))
             }
             OpKind::BufferStore => {
                 let store = buffer::StoreOp::wrap(op);
@@ -257,9 +260,66 @@ fn core(op: Op, family: Family) -> Outcome {
 
 /// `target_layout`
 fn layout(op: Op, family: Family) -> Outcome {
-    if !matches!(family, Family::Binary | Family::Scalar | Family::Unary | Family::Fill) {
+    match family {
+        Family::Binary | Family::Scalar | Family::Unary | Family::Fill => flat(op),
+        Family::Matmul | Family::MatmulAcc => boxes_of_the_cube_core(op),
+        _ => Ok(()),
+    }
+}
+
+/// How a tile lies, without what does not move elements.
+fn order(layout: &Layout) -> (BoxLayout, InnerLayout, u32) {
+    (layout.blayout, layout.slayout, layout.fractal)
+}
+
+/// The cube core reads and writes each of its memories in one order. How the boxes of Left lie is the assembler's
+/// choice, whatever the program says.
+fn boxes_of_the_cube_core(op: Op) -> Outcome {
+    let wanted = |d: &Descriptor| {
+        let implied = implied_layout(d.space, d.shape);
+        if d.space == Space::Left { Layout { blayout: d.layout.blayout, ..implied } } else { implied }
+    };
+    let is_odd = |d: &Descriptor| d.space != Space::Unplaced && order(&d.layout) != order(&wanted(d));
+    match descriptors(op).find(is_odd) {
+        None => Ok(()),
+        Some(odd) => {
+            let text = format!(
+                "expected a tile in {} to have {} in a matrix product, but got {}",
+                odd.space,
+                wanted(&odd),
+                odd.layout
+            );
+            Err(error_with_remedy(
+                op,
+                text,
+                "give it this layout; a tile type that names none has it by its memory space",
+            ))
+        }
+    }
+}
+
+/// A load into Mat boxes what it reads: rows of boxes for a tensor by rows, columns of boxes for one by columns. A single
+/// row may stay flat.
+fn loaded_layout(op: Op, tensor: Type, on_chip: Type) -> Outcome {
+    let Some(tile) = Descriptor::of(on_chip).filter(|tile| tile.space == Space::Mat) else { return Ok(()) };
+    let by_columns = TensorType::from_type(tensor).is_some_and(|t| t.params().layout == TensorLayout::DN);
+    let implied = implied_layout(Space::Mat, tile.shape);
+    let wanted = match by_columns {
+        true => Layout { blayout: BoxLayout::RowMajor, slayout: InnerLayout::ColMajor, ..implied },
+        false => implied,
+    };
+    let is_flat_row =
+        tile.static_shape().is_some_and(|[rows, _]| rows == 1) && order(&tile.layout) == order(&Layout::default());
+    if is_flat_row || order(&tile.layout) == order(&wanted) {
         return Ok(());
     }
+    let kind = if by_columns { "columns" } else { "rows" };
+    let text =
+        format!("expected a load from a tensor by {kind} to give mat tiles with {wanted}, but got {}", tile.layout);
+    Err(error_with_remedy(op, text, "the transfer puts elements into this order and no other"))
+}
+
+fn flat(op: Op) -> Outcome {
     let odd = descriptors(op).find(|d| {
         d.space != Space::Unplaced
             && (d.layout.blayout != BoxLayout::RowMajor || d.layout.slayout != InnerLayout::NoneBox)

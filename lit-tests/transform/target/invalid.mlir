@@ -146,6 +146,54 @@ module attributes {pypto.target = #pypto.target<a2a3>} {
 
 // -----
 
+// target_layout: the cube core reads and writes in one order.
+!l = !buffer.buffer<16x16xf16, left, slayout = row_major>
+!turned = !buffer.buffer<16x16xf16, left, blayout = col_major, slayout = col_major>
+!r = !buffer.buffer<16x16xf16, right, slayout = col_major>
+!nz = !buffer.buffer<16x16xf16, right, blayout = col_major, slayout = row_major>
+!acc = !buffer.buffer<16x16xf32, acc, blayout = col_major, slayout = row_major, fractal = 1024>
+!zz = !buffer.buffer<16x16xf32, acc, blayout = row_major, slayout = row_major, fractal = 1024>
+module attributes {pypto.target = #pypto.target<a2a3>} {
+  func.func @boxes(%l: !l, %turned: !turned, %r: !r, %nz: !nz, %acc: !acc, %zz: !zz) {
+    buffer.matmul ins(%l, %r : !l, !r) outs(%acc : !acc)
+    // expected-error @+2 {{'buffer.matmul' op expected a tile in left to have blayout = col_major, slayout = row_major, fractal = 512 in a matrix product, but got blayout = col_major, slayout = col_major, fractal = 512}}
+    // expected-note @+1 {{give it this layout; a tile type that names none has it by its memory space}}
+    buffer.matmul ins(%turned, %r : !turned, !r) outs(%acc : !acc)
+    // expected-error @+2 {{expected a tile in right to have blayout = row_major, slayout = col_major, fractal = 512 in a matrix product, but got blayout = col_major, slayout = row_major, fractal = 512}}
+    // expected-note @+1 {{give it this layout}}
+    buffer.matmul ins(%l, %nz : !l, !nz) outs(%acc : !acc)
+    // expected-error @+2 {{expected a tile in acc to have blayout = col_major, slayout = row_major, fractal = 1024 in a matrix product, but got blayout = row_major, slayout = row_major, fractal = 1024}}
+    // expected-note @+1 {{give it this layout}}
+    buffer.matmul_acc ins(%l, %r : !l, !r) outs(%zz : !zz)
+    return
+  }
+}
+
+// -----
+
+// target_layout: a load into Mat makes boxes by the order of its tensor.
+!rows = !ptensor.tensor<16x16xf16>
+!columns = !ptensor.tensor<16x16xf16, layout = dn>
+!nz = !tile.tile<16x16xf16, mat>
+!zn = !tile.tile<16x16xf16, mat, blayout = row_major, slayout = col_major>
+!row = !tile.tile<1x16xf16, mat, blayout = row_major, slayout = none_box>
+module attributes {pypto.target = #pypto.target<a2a3>} {
+  func.func @loads(%x: !rows, %y: !columns) {
+    %0 = tile.load %x[0, 0] : !rows -> !nz
+    %1 = tile.load %y[0, 0] : !columns -> !zn
+    %2 = tile.load %x[3, 0] : !rows -> !row
+    // expected-error @+2 {{'tile.load' op expected a load from a tensor by rows to give mat tiles with blayout = col_major, slayout = row_major, fractal = 512, but got blayout = row_major, slayout = col_major, fractal = 512}}
+    // expected-note @+1 {{the transfer puts elements into this order and no other}}
+    %3 = tile.load %x[0, 0] : !rows -> !zn
+    // expected-error @+2 {{expected a load from a tensor by columns to give mat tiles with blayout = row_major, slayout = col_major, fractal = 512, but got blayout = col_major, slayout = row_major, fractal = 512}}
+    // expected-note @+1 {{the transfer puts elements into this order and no other}}
+    %4 = tile.load %y[0, 0] : !columns -> !nz
+    return
+  }
+}
+
+// -----
+
 // target_reach
 module attributes {pypto.target = #pypto.target<a5>} {
   module {
