@@ -4,8 +4,22 @@ use super::body;
 use super::number::{Kind, Number};
 use super::value::{Element, Matrix};
 use crate::diagnostic::{Outcome, error_at};
-use crate::ir::table::{Body, Family};
+use crate::ir::table::{Body, Family, Row};
 use crate::ir::{Loc, Op};
+
+/// Whether the body of an op is known for each of its element types.
+pub fn has_meaning(family: Family, row: &Row) -> bool {
+    let inputs = match family {
+        Family::Unary | Family::Fill | Family::RowRepeat | Family::ColRepeat => 1,
+        Family::Binary | Family::Scalar | Family::RowExpand | Family::ColExpand | Family::RowReduce => 2,
+        // These do not compute by a body.
+        Family::Matmul | Family::MatmulAcc | Family::Spmd => return true,
+    };
+    row.a2a3.iter().chain(row.a5).all(|element| {
+        let number = if element.is_float() { Number::Float(1.0) } else { Number::Integer(1) };
+        body::apply(row.body, &vec![number; inputs]).is_some()
+    })
+}
 
 /// The result of an op, of a kind and extents, from its inputs in the order of the tile op.
 pub fn compute<'c>(

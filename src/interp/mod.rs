@@ -89,9 +89,13 @@ pub fn run(module: Op, entry: &str, arguments: &mut [Vec<u8>], grid: Grid, optio
     })
 }
 
-/// Whether the interpreter knows what an op means.
+/// Whether the interpreter knows what an op means, for every element type that its row lists.
 pub fn has_meaning(kind: OpKind) -> bool {
-    meaning(kind).is_some() || matches!(kind, OpKind::FuncFunc)
+    let computes = match (table::family(kind), table::row(kind)) {
+        (Some(family), Some(row)) => family::has_meaning(family, row),
+        _ => true,
+    };
+    computes && (meaning(kind).is_some() || matches!(kind, OpKind::FuncFunc))
 }
 
 /// What an op does: its results.
