@@ -14,16 +14,19 @@
 //! | [`analysis`] | questions about programs: liveness, storage | edit |
 //! | [`transform`] | passes within a layer | change a program's meaning |
 //! | [`convert`] | passes from a layer to the next: build beside, verify, swap | touch its input when it fails |
+//! | [`option`] | what passes declare of their options | run passes |
 //! | [`pipeline`] | named ordered lists of passes | hold logic |
 //! | [`emit`] | text and objects for other tools | decide what a program means |
 //! | [`interp`] | what each op means, in plain Rust | call what the native path calls |
 //! | [`run`] | running kernels on arrays | lower anything itself |
+//! | [`cli`] | what the command lines of the tools share | read arguments |
 //!
 //! Nothing below `src/bin` reads files, arguments or the environment.
 #![deny(unsafe_code)]
 #![warn(missing_docs)]
 
 pub mod analysis;
+pub mod cli;
 pub mod convert;
 pub mod diagnostic;
 pub mod emit;
@@ -31,6 +34,7 @@ pub mod emit;
 pub mod ffi;
 pub mod interp;
 pub mod ir;
+pub mod option;
 mod pass;
 pub mod pipeline;
 pub mod run;

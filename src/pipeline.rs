@@ -2,7 +2,9 @@
 //!
 //! A list says what the module is for, brings tiles to buffers, and ends at the target's own form. `--verify-target`
 //! stands at the start and behind each lowering, so that what a step breaks is found at its border.
+pub use crate::analysis::level::Level;
 use crate::emit::llvm::BUFFER_TO_LLVM;
+use crate::option::{OptionRow, declared, given_once};
 
 /// From tiles to buffers; `$` stands for the planner.
 const TILE_TO_BUFFER: &str = "verify-target,infer-memory-space,plan-storage{planner=$},verify-target,\
@@ -45,11 +47,17 @@ pub const PIPELINES: &[Pipeline] = &[
 ];
 
 impl Pipeline {
+    /// What may be set: the planner, as for `--plan-storage`.
+    pub fn options(&self) -> impl Iterator<Item = &'static OptionRow> {
+        declared("plan-storage", "planner").into_iter()
+    }
+
     /// The list as pass-pipeline text. The only option is `planner`, `pypto` unless given.
     ///
     /// # Errors
-    /// When an option is not known; the text names it.
+    /// When an option is not known, or given twice; the text names it.
     pub fn passes(&self, options: &str) -> Result<String, String> {
+        self.options().try_for_each(|row| given_once(self.name, std::slice::from_ref(row), options))?;
         let mut planner = "pypto";
         for option in options.split_whitespace() {
             planner = match option.split_once('=') {
@@ -61,16 +69,6 @@ impl Pipeline {
     }
 }
 
-/// A layer at which a program can be looked at, or run.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Level {
-    /// Values.
-    Tile,
-    /// Storage with our own addresses.
-    Buffer,
-    /// The assembler's dialect.
-    Pto,
-}
 impl Level {
     /// The passes that bring a module there, for the target that it names, or for a2a3.
     pub fn passes(self) -> String {

@@ -33,7 +33,7 @@ fn both_sides_know_the_same_types_and_attributes() {
 
 #[test]
 fn both_sides_know_the_same_passes() {
-    let mut ours: Vec<_> = pypto::ffi::pass_options::PASS_ARGUMENTS.iter().map(|name| name.to_string()).collect();
+    let mut ours: Vec<_> = pypto::ffi::pass_options::PASSES.iter().map(|row| row.argument.to_owned()).collect();
     ours.sort();
     assert_eq!(pypto::ffi::registered_passes(), ours);
 }

@@ -42,6 +42,10 @@ bool pypto_verify_attribute(MlirOperation op, int64_t argument, MlirStringRef na
 bool pypto_run_pass(uint32_t pass, const void *options, MlirOperation root);
 // Rust: the normal form of a dimension expression, into `out`; false leaves the reason there.
 bool pypto_normalize_dim(MlirStringRef text, void (*sink)(MlirStringRef, void *), void *out);
+// Rust: the op of ours whose name is most like this one; nothing when none is like it.
+void pypto_nearest_op(MlirStringRef name, void (*sink)(MlirStringRef, void *), void *out);
+// Rust: whether a pass may be given these options, or (false) why not; their names and values MLIR checks.
+bool pypto_check_pass_options(uint32_t pass, MlirStringRef options, void (*sink)(MlirStringRef, void *), void *out);
 // Rust: the text of a named pipeline, or (false) why its options are wrong.
 bool pypto_pipeline_text(uint32_t pipeline, MlirStringRef options, void (*sink)(MlirStringRef, void *), void *out);
 uint32_t pypto_pipeline_count();

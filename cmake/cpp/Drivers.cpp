@@ -3,6 +3,7 @@
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
 #include "mlir/InitAllPasses.h"
+#include "mlir/Pass/PassManager.h"
 #include "mlir/Target/LLVMIR/Dialect/All.h"
 #include "mlir/Tools/Plugins/DialectPlugin.h"
 #include "mlir/Tools/Plugins/PassPlugin.h"
@@ -40,6 +41,29 @@ static LogicalResult pluginsLoad(StringRef option) {
   return success();
 }
 
+// Whether the passes that the command line asks for can be had. The driver finds out when it has read its input, and
+// then says so at an unknown location; what is wrong with a command line has none.
+static LogicalResult passesParse() {
+  MlirOptMainConfig config = MlirOptMainConfig::createFromCLOptions();
+  if (config.shouldUseExplicitModule())
+    return success(); // the input decides which op the passes run on
+  // The driver itself dumps the pipeline, once.
+  llvm::cl::Option *dump = llvm::cl::getRegisteredOptions().lookup("dump-pass-pipeline");
+  bool dumps = config.shouldDumpPassPipeline();
+  if (dump && dumps)
+    dump->reset();
+  MLIRContext context(MLIRContext::Threading::DISABLED);
+  ScopedDiagnosticHandler plain(&context, [](Diagnostic &diagnostic) {
+    llvm::errs() << "error: " << diagnostic << '\n';
+    return success();
+  });
+  PassManager manager(&context);
+  LogicalResult parsed = config.setupPassPipeline(manager);
+  if (dump && dumps)
+    dump->addOccurrence(0, dump->ArgStr, "true");
+  return parsed;
+}
+
 // The `opt` driver; `version` is printed before LLVM's own by --version.
 extern "C" int pypto_opt_main(int argc, char **argv, const char *version) {
   llvm::cl::AddExtraVersionPrinter([version](llvm::raw_ostream &os) { os << version << '\n'; });
@@ -50,7 +74,7 @@ extern "C" int pypto_opt_main(int argc, char **argv, const char *version) {
   auto [input, output] =
       registerAndParseCLIOptions(argc, argv, "pypto-opt: checks and lowers PyPTO programs\n", registry);
   if (failed(pluginsLoad<DialectPlugin>("load-dialect-plugin")) ||
-      failed(pluginsLoad<PassPlugin>("load-pass-plugin")))
+      failed(pluginsLoad<PassPlugin>("load-pass-plugin")) || failed(passesParse()))
     return EXIT_FAILURE;
   return failed(MlirOptMain(argc, argv, input, output, registry));
 }

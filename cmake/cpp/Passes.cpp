@@ -19,9 +19,16 @@ using namespace mlir;
 namespace pypto {
 #define GEN_PASS_DECL
 #include "Passes.h.inc"
-#include "passes.inc"
 
 static void appendTo(MlirStringRef text, void *out) { static_cast<std::string *>(out)->append(text.data, text.length); }
+
+// What MLIR's own parser of options passes over.
+static LogicalResult checkOptions(uint32_t pass, StringRef options,
+                                  function_ref<LogicalResult(const Twine &)> report) {
+  std::string text;
+  return pypto_check_pass_options(pass, wrap(options), appendTo, &text) ? success() : report(text);
+}
+#include "passes.inc"
 
 static LogicalResult buildPipeline(uint32_t index, OpPassManager &manager, StringRef options,
                                    function_ref<LogicalResult(const Twine &)> report) {

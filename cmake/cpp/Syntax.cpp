@@ -301,3 +301,18 @@ void pypto::printTypesOneOrAll(OpAsmPrinter &printer, ArrayRef<Type> types) {
   printer << ") -> ";
   printer.printType(types.back());
 }
+
+//===-- ops that do not exist -------------------------------------------------------------------===//
+
+ParseResult pypto::refuseUnknownOp(OpAsmParser &parser, OperationState &state) {
+  StringRef name = state.name.getStringRef();
+  std::string nearest;
+  auto append = [](MlirStringRef text, void *out) { static_cast<std::string *>(out)->append(text.data, text.length); };
+  pypto_nearest_op(wrap(name), append, &nearest);
+  // MLIR puts the name in front: custom op 'tile.ad' ...
+  InFlightDiagnostic error = parser.emitError(parser.getNameLoc())
+                             << "is no op of the dialect '" << state.name.getDialectNamespace() << "'";
+  if (!nearest.empty())
+    error.attachNote() << "did you mean '" << nearest << "'?";
+  return error;
+}

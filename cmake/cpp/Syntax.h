@@ -85,6 +85,9 @@ template <typename... T> void printSameTypes(mlir::OpAsmPrinter &printer, mlir::
   printTypesOneOrAll(printer, {mlir::Type(types)...});
 }
 
+// Parses an op that its dialect does not have: an error that names the one that was probably meant.
+mlir::ParseResult refuseUnknownOp(mlir::OpAsmParser &parser, mlir::OperationState &state);
+
 // A parameter struct's array, as Rust sees it.
 struct DimSlice {
   const Dim *data;

@@ -3,7 +3,7 @@
 
 include "dialects/ptensor/Types.td"
 
-def Buffer_Dialect : Dialect {
+def Buffer_Dialect : PyPTO_House {
   let name = "buffer";
   let cppNamespace = "::buffer";
   let summary = "on-chip storage as handles that ops write into";

@@ -3,7 +3,7 @@
 
 include "dialects/pypto/Attrs.td"
 
-def PTensor_Dialect : Dialect {
+def PTensor_Dialect : PyPTO_House {
   let name = "ptensor";
   let cppNamespace = "::ptensor";
   let summary = "tensors in global memory";

@@ -3,7 +3,7 @@
 
 include "dialects/pypto/Attrs.td"
 
-def PTO_Dialect : Dialect {
+def PTO_Dialect : PyPTO_House {
   let name = "pto";
   let cppNamespace = "::pto";
   let summary = "the dialect that the ptoas assembler reads";

@@ -16,6 +16,13 @@ def RustVerified : NativeOpTrait<"RustVerified"> {
   let cppNamespace = "::pypto";
 }
 
+// A dialect of the house: an op that it does not have is refused with the name that was probably meant.
+class PyPTO_House : Dialect {
+  let extraClassDeclaration = [{
+    std::optional<ParseOpHook> getParseOperationHook(::llvm::StringRef name) const override;
+  }];
+}
+
 // On-chip storage has two sides that change independently: the bytes, and the descriptor (the valid
 // extents) that transfers and recipes consult.
 def PyPTO_Data : Resource<"::pypto::OnChipData">;

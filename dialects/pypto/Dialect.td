@@ -3,7 +3,7 @@
 
 include "dialects/pypto/Base.td"
 
-def PyPTO_Dialect : Dialect {
+def PyPTO_Dialect : PyPTO_House {
   let name = "pypto";
   let cppNamespace = "::pypto";
   let summary = "what all layers share: dimensions, targets, function kinds, parameter directions";

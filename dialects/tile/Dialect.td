@@ -3,7 +3,7 @@
 
 include "dialects/ptensor/Types.td"
 
-def Tile_Dialect : Dialect {
+def Tile_Dialect : PyPTO_House {
   let name = "tile";
   let cppNamespace = "::tile";
   let summary = "tiles in on-chip memory, as values";

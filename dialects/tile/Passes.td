@@ -21,6 +21,10 @@ def PlanStorage : Pass<"plan-storage", "::mlir::ModuleOp"> {
 
     - `planner=ptoas`: one allocation per value, no addresses; the assembler places them.
     - `planner=pypto`: first fit over live ranges, with the chip's alignments and capacities.
+
+    The default is `pypto`: who asks for a plan wants one with addresses. `--lower-tile-to-buffer` makes a plan
+    only where there is none, and its default is `ptoas`: to lower it is enough to know which values share
+    storage, which is so on every chip, and the addresses stay open for the assembler.
   }];
   let options = [Option<"planner", "planner", "std::string", "\"pypto\"", "ptoas or pypto">];
   let dependentDialects = ["::tile::TileDialect", "::mlir::scf::SCFDialect"];
@@ -30,8 +34,9 @@ def LowerTileToBuffer : Pass<"lower-tile-to-buffer", "::mlir::ModuleOp"> {
   let summary = "make the storage of tiles explicit";
   let description = [{
     Turns every function that works on tiles into one that writes buffers. A function without a plan is
-    legalised and planned first; a planned one is taken as it is: nothing is copied, added or moved. On an
-    error the module is left as it was.
+    legalised and planned first, by `planner=ptoas` unless told otherwise, so without addresses
+    (`--plan-storage` and the pipelines plan with `pypto` by default); a planned one is taken as it is: nothing
+    is copied, added or moved. On an error the module is left as it was.
   }];
   let options = [Option<"planner", "planner", "std::string", "\"ptoas\"", "ptoas or pypto, for functions without a plan">];
   let dependentDialects = ["::buffer::BufferDialect", "::tile::TileDialect", "::mlir::scf::SCFDialect", "::mlir::arith::ArithDialect"];

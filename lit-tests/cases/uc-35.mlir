@@ -14,7 +14,8 @@ module attributes {pypto.target = #pypto.target<cpu>} {
 module attributes {pypto.target = #pypto.target<cpu>} {
   func.func @constant(%x: !ptensor.tensor<16x64xf32> {pypto.dir = #pypto.dir<out>}) {
     %minus = arith.constant -8 : index
-    %0 = tile.create : !tile.tile<8x64xf32>
+    %zero = arith.constant 0.0 : f32
+    %0 = tile.full %zero : f32 -> !tile.tile<8x64xf32>
     // expected-error @+1 {{'tile.store' op expected offset 0 to be at least 0, but got -8}}
     tile.store %0, %x[%minus, 0] : !tile.tile<8x64xf32>, !ptensor.tensor<16x64xf32>
     return

@@ -4,11 +4,13 @@
 !t = !tile.tile<1x8xf32, vec>
 
 // RUN: not pypto-runner %s --entry=stored --engine=interp 2>&1 | FileCheck %s --check-prefix=STORED
-// STORED: poison.mlir:[[#@LINE+4]]:3: error: 'tile.store' op expected element [0, 0] to have a value when it is stored, but got none
-// STORED-NEXT: poison.mlir:[[#@LINE+2]]:8: note: it has had none since here
+// STORED: poison.mlir:[[#@LINE+6]]:3: error: 'tile.store' op expected element [0, 0] to have a value when it is stored, but got none
+// STORED-NEXT: poison.mlir:[[#@LINE+3]]:8: note: it has had none since here
 func.func @stored(%z: !z {pypto.dir = #pypto.dir<out>}) {
+  %yes = arith.constant true
   %a = tile.create : !t
-  tile.store %a, %z[0, 0] : !t, !z
+  %b = arith.select %yes, %a, %a : !t
+  tile.store %b, %z[0, 0] : !t, !z
   return
 }
 

@@ -1,4 +1,5 @@
 //! Questions about programs. Nothing here edits, and nothing here reports.
 pub mod carry;
+pub mod level;
 pub mod liveness;
 pub mod storage;

@@ -1,10 +1,16 @@
 //! Runs a kernel on arrays and says what came out.
+use clap::builder::PossibleValuesParser;
 use clap::{Parser, ValueEnum};
+use pypto::cli;
+use pypto::convert::require_at_or_above;
 use pypto::emit::Source;
 use pypto::ffi::Llvm;
 use pypto::interp;
+use pypto::ir::Chip;
 use pypto::pipeline::Level;
-use pypto::run::{Array, Comparison, Direction, Kernel, KernelError, Parameter, Scalar, Tolerance};
+use pypto::run::{
+    Array, ArrayError, Comparison, Direction, Kernel, KernelError, Parameter, Pointer, Scalar, Tolerance,
+};
 use std::fs::File;
 use std::io::{BufReader, BufWriter, IsTerminal, Read, Write};
 use std::path::{Path, PathBuf};
@@ -17,6 +23,10 @@ use tempfile::NamedTempFile;
 /// The kernel's arguments are given by --arg, in order, without those of direction `out`; what it writes
 /// (directions `out` and `inout`) goes to --out, in order. `out` tensors start as zeros. bf16 arrays are
 /// read and written as uint16 that hold the bits.
+///
+/// A module in the pto dialect runs in the interpreter (--engine interp). Its arguments are pointers, which have no
+/// directions: each is given by --arg, and is an output too. The shape is that of the .npy file, else that of the
+/// pointer's pto.make_tensor_view, else as long as the list.
 #[derive(Parser)]
 #[command(version, after_help = EXAMPLES, allow_negative_numbers = true)]
 struct Options {
@@ -35,10 +45,10 @@ struct Options {
     #[arg(long = "expect", value_name = "VALUE", allow_hyphen_values = true)]
     expected: Vec<String>,
     /// Allowed difference as a part of the expected value
-    #[arg(long, value_name = "X", default_value_t = 0.0)]
+    #[arg(long, value_name = "X", default_value_t = 0.0, value_parser = tolerance)]
     rtol: f64,
     /// Allowed difference besides
-    #[arg(long, value_name = "X", default_value_t = 0.0)]
+    #[arg(long, value_name = "X", default_value_t = 0.0, value_parser = tolerance)]
     atol: f64,
     /// How many blocks to run, one after the other
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(i64).range(1..))]
@@ -49,9 +59,12 @@ struct Options {
     /// What runs the kernel: machine code, or the interpreter, which finds what machine code passes over
     #[arg(long, value_enum, default_value_t = Engine::Native)]
     engine: Engine,
-    /// Layer at which the interpreter runs the kernel; `tile` unless given
+    /// Layer at which the interpreter runs the kernel; as the module is, unless given
     #[arg(long, value_enum, value_name = "LAYER")]
     level: Option<Layer>,
+    /// Chip whose rules hold: a2a3, a5 or cpu; by default the module's, else cpu (below the tile level a2a3)
+    #[arg(long, value_name = "CHIP", conflicts_with = "pipeline", value_parser = chips(), hide_possible_values = true)]
+    chip: Option<String>,
     /// Passes that bring the module to where it is run; by default those that the engine and level want
     #[arg(long, value_name = "PASSES", conflicts_with = "level")]
     pipeline: Option<String>,
@@ -73,21 +86,43 @@ enum Layer {
     Pto,
 }
 impl Options {
+    /// The layer that was asked for.
+    fn level(&self) -> Result<Option<Level>, String> {
+        match self.level {
+            Some(_) if self.engine == Engine::Native => {
+                Err(error("expected --level together with --engine=interp, but got the native engine"))
+            }
+            Some(Layer::Tile) => Ok(Some(Level::Tile)),
+            Some(Layer::Buffer) => Ok(Some(Level::Buffer)),
+            Some(Layer::Pto) => Ok(Some(Level::Pto)),
+            None => Ok(None),
+        }
+    }
+
     /// The passes before the run.
     fn passes(&self) -> Result<String, String> {
-        let level = match self.level {
-            Some(_) if self.engine == Engine::Native => {
-                return Err(error("expected --level together with --engine=interp, but got the native engine"));
-            }
-            Some(Layer::Buffer) => Level::Buffer,
-            Some(Layer::Pto) => Level::Pto,
-            Some(Layer::Tile) | None => Level::Tile,
-        };
-        Ok(match (&self.pipeline, self.engine) {
+        let level = self.level()?.unwrap_or(Level::Tile);
+        let passes = match (&self.pipeline, self.engine) {
             (Some(passes), _) => passes.clone(),
             (None, Engine::Native) => "pypto-cpu".into(),
             (None, Engine::Interp) => level.passes(),
+        };
+        Ok(match &self.chip {
+            Some(chip) => format!("attach-target{{chip={chip}}},{passes}"),
+            None => passes,
         })
+    }
+}
+
+fn chips() -> PossibleValuesParser {
+    PossibleValuesParser::new(Chip::ALL.iter().map(|chip| chip.as_str()))
+}
+
+/// A difference that may be allowed. With infinities everything would pass, with NaNs nothing.
+fn tolerance(text: &str) -> Result<f64, String> {
+    match text.parse::<f64>() {
+        Ok(number) if number.is_finite() && number >= 0.0 => Ok(number),
+        _ => Err("expected a finite number of at least 0".into()),
     }
 }
 
@@ -98,14 +133,9 @@ const EXAMPLES: &str = "Examples:
   pypto-runner matmul.mlir --entry matmul --arg a.npy --arg b.npy --out c.npy --blocks 24";
 
 fn main() -> ExitCode {
-    let options = match Options::try_parse() {
+    let options = match cli::parsed(Options::try_parse()) {
         Ok(options) => options,
-        Err(error) => {
-            // `--help` and `--version` are errors to clap, but not to whoever asked.
-            let asked = !error.use_stderr();
-            let _ = error.print();
-            return if asked { ExitCode::SUCCESS } else { ExitCode::FAILURE };
-        }
+        Err(status) => return status,
     };
     match run(&options) {
         Ok(true) => ExitCode::SUCCESS,
@@ -123,7 +153,7 @@ fn run(options: &Options) -> Result<bool, String> {
     let context = pypto::context();
     let bytes = read(&options.module)?;
     let mut source = Source::parse(&context, &bytes, &show(&options.module)).map_err(|e| e.to_string())?;
-    let kernel = Kernel::find(&source, options.entry.as_deref()).map_err(|e| prefixed(&e.to_string()))?;
+    let kernel = find(&source, options)?;
     let mut arrays = arguments(&kernel, &options.arguments)?;
     let results = results(&kernel);
     require_at_most("--out", options.outputs.len(), results.len(), &kernel)?;
@@ -131,6 +161,9 @@ fn run(options: &Options) -> Result<bool, String> {
     let expected = expectations(&kernel, &results, &options.expected)?;
 
     source.run(&passes).map_err(|e| e.to_string())?;
+    if let Some(level) = options.level()? {
+        source.listen(|| require_at_or_above(source.op(), level).ok()).map_err(|e| e.to_string())?;
+    }
     let elapsed = launch(&kernel, &source, &mut arrays, options).map_err(|e| match e {
         KernelError::Outside { .. } => format!("{}:{e}", show(&options.module)),
         e => prefixed(&e.to_string()),
@@ -203,18 +236,42 @@ fn read(path: &Path) -> Result<Vec<u8>, String> {
     Ok(bytes)
 }
 
+/// The kernel; the extents behind pointers are those of the arrays that are given for them.
+fn find(source: &Source, options: &Options) -> Result<Kernel, String> {
+    let mut unread = None;
+    let mut extents = |pointer: Pointer| {
+        let Some(text) = options.arguments.get(pointer.given) else { return pointer.stated };
+        if Array::is_short(text) {
+            return pointer.stated.or_else(|| Array::extents_of_list(text));
+        }
+        match open_npy(text, pointer.position, |file| Array::read_npy_of_any_shape(file, pointer.dtype)) {
+            Ok(array) => Some(array.shape().to_vec()),
+            Err(message) => {
+                unread = Some(message);
+                None
+            }
+        }
+    };
+    let found = Kernel::find_with(source, options.entry.as_deref(), &mut extents);
+    match unread {
+        Some(message) => Err(message),
+        None => found.map_err(|e| prefixed(&e.to_string())),
+    }
+}
+
 /// Every argument as an array: given ones in order, `out` tensors as zeros.
 fn arguments(kernel: &Kernel, given: &[String]) -> Result<Vec<Array>, String> {
-    let wanted = kernel.parameters.iter().filter(|parameter| is_given(parameter)).count();
+    let wanted = kernel.parameters.iter().filter(|parameter| parameter.is_given()).count();
     if wanted != given.len() {
-        return Err(error(format!("expected {wanted} --arg for '{}', but got {}", kernel.name, given.len())));
+        let hint = if kernel.takes_pointers { "; each pointer is one, as it may be read and written" } else { "" };
+        return Err(error(format!("expected {wanted} --arg for '{}', but got {}{hint}", kernel.name, given.len())));
     }
     let mut given = given.iter();
     kernel
         .parameters
         .iter()
         .enumerate()
-        .map(|(position, parameter)| match (parameter, is_given(parameter).then(|| given.next()).flatten()) {
+        .map(|(position, parameter)| match (parameter, parameter.is_given().then(|| given.next()).flatten()) {
             (Parameter::Scalar(dtype), Some(text)) => {
                 Array::scalar(text, *dtype).map_err(|e| format!("error: argument {position}: {e}"))
             }
@@ -225,10 +282,6 @@ fn arguments(kernel: &Kernel, given: &[String]) -> Result<Vec<Array>, String> {
             (Parameter::Scalar(_), None) => Err(error(format!("argument {position} is missing"))),
         })
         .collect()
-}
-
-fn is_given(parameter: &Parameter) -> bool {
-    !matches!(parameter, Parameter::Tensor { direction: Direction::Out, .. })
 }
 
 /// The tensors that the kernel writes.
@@ -253,13 +306,25 @@ fn array(text: &str, parameter: &Parameter, position: usize) -> Result<Array, St
     let Parameter::Tensor { dtype, shape, .. } = parameter else {
         return Err(error(format!("argument {position} is no tensor")));
     };
-    let located = |e: &dyn std::fmt::Display| format!("error: argument {position}: '{text}': {e}");
-    if let Some(filled) = Array::filled(text, *dtype, shape) {
-        return filled.map_err(|e| located(&e));
+    match Array::filled(text, *dtype, shape) {
+        Some(filled) => filled.map_err(|e| in_argument(position, text, &e)),
+        None => open_npy(text, position, |file| Array::read_npy(file, *dtype, shape)),
     }
-    let file =
-        File::open(text).map_err(|e| located(&format!("{e}; expected a .npy file, iota, fill:2.5 or [1, 2, 3]")))?;
-    Array::read_npy(BufReader::new(file), *dtype, shape).map_err(|e| located(&e))
+}
+
+/// An array from a file.
+fn open_npy(
+    path: &str,
+    position: usize,
+    read: impl FnOnce(BufReader<File>) -> Result<Array, ArrayError>,
+) -> Result<Array, String> {
+    let hint = |e| format!("{e}; expected a .npy file, iota, fill:2.5 or [1, 2, 3]");
+    let file = File::open(path).map_err(|e| in_argument(position, path, &hint(e)))?;
+    read(BufReader::new(file)).map_err(|e| in_argument(position, path, &e))
+}
+
+fn in_argument(position: usize, text: &str, e: &dyn std::fmt::Display) -> String {
+    format!("error: argument {position}: '{text}': {e}")
 }
 
 fn expectations(kernel: &Kernel, results: &[usize], texts: &[String]) -> Result<Vec<Option<Array>>, String> {

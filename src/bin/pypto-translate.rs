@@ -1,5 +1,6 @@
 //! Modules to the text and objects of other tools.
 use clap::{ArgGroup, Parser};
+use pypto::cli;
 use pypto::emit::{Source, llvm, pto};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
@@ -44,14 +45,9 @@ const EXAMPLES: &str = "Examples:
   pypto-opt --canonicalize kernel.mlir | pypto-translate --to-llvmir";
 
 fn main() -> ExitCode {
-    let options = match Options::try_parse() {
+    let options = match cli::parsed(Options::try_parse()) {
         Ok(options) => options,
-        Err(error) => {
-            // `--help` and `--version` are errors to clap, but not to whoever asked.
-            let asked = !error.use_stderr();
-            let _ = error.print();
-            return if asked { ExitCode::SUCCESS } else { ExitCode::FAILURE };
-        }
+        Err(status) => return status,
     };
     match translate(&options) {
         Ok(()) => ExitCode::SUCCESS,

@@ -167,6 +167,13 @@ fn passes(passes: &[Pass]) -> Result<String, String> {
             r#"struct {class} : impl::{class}Base<{class}> {{
   using Base = impl::{class}Base<{class}>;
   using Base::Base;
+  mlir::LogicalResult initializeOptions(
+      llvm::StringRef options,
+      llvm::function_ref<mlir::LogicalResult(const llvm::Twine &)> report) override {{
+    if (mlir::failed(checkOptions({index}, options, report)))
+      return mlir::failure();
+    return Base::initializeOptions(options, report);
+  }}
   void runOnOperation() override {{
     struct {{ {} }} options{{{}}};
     mlir::Operation *root = getOperation();

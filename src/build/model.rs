@@ -28,7 +28,10 @@ pub struct Op {
     pub regions: Vec<Argument>,
     pub sized_operands: bool,
     pub docs: String,
+    pub summary: String,
     pub family: Option<String>,
+    /// The assembler's op, where no row says it.
+    pub becomes: Option<String>,
     pub row: Option<Row>,
     pub reuses: Option<i64>,
 }
@@ -68,12 +71,15 @@ pub struct Enum {
 pub struct Pass {
     pub class: String,
     pub argument: String,
+    pub summary: String,
     pub docs: String,
     pub options: Vec<PassOption>,
 }
 pub struct PassOption {
+    pub argument: String,
     pub cpp_name: String,
     pub cpp_type: String,
+    pub default: String,
     pub docs: String,
 }
 
@@ -202,6 +208,8 @@ fn read_op(dialect: &str, record: Record) -> Result<Option<Op>, String> {
         regions,
         sized_operands: has_trait("AttrSizedOperandSegments"),
         docs: docs(record),
+        summary: string(record, "summary"),
+        becomes: record.str_value("becomes").ok().map(str::to_owned),
         family: record.str_value("family").ok().map(str::to_owned),
         row: record.def_value("row").ok().map(read_row).transpose()?,
         reuses: record.int_value("reuses").ok(),
@@ -296,6 +304,8 @@ fn passes(keeper: &RecordKeeper) -> Result<Vec<Pass>, String> {
         let mut options = vec![];
         for option in record.list_of_defs_value("options").map_err(text)? {
             options.push(PassOption {
+                argument: string(option, "argument"),
+                default: string(option, "defaultValue").trim_matches('"').to_owned(),
                 cpp_name: string(option, "cppName"),
                 cpp_type: string(option, "type"),
                 docs: string(option, "description"),
@@ -304,6 +314,7 @@ fn passes(keeper: &RecordKeeper) -> Result<Vec<Pass>, String> {
         all.push(Pass {
             class: record.name().map_err(text)?.to_owned(),
             argument: string(record, "argument"),
+            summary: string(record, "summary"),
             docs: docs(record),
             options,
         });

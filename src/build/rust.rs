@@ -1,6 +1,6 @@
 //! The Rust that the crate includes: op indices, enums, parameter structs, views with builders, rows, passes.
 use crate::cpp::{c_name, enum_names, op_index};
-use crate::model::{Argument, Dialect, Enum, Model, Op, Parametric};
+use crate::model::{Argument, Dialect, Enum, Model, Op, Parametric, Pass, PassOption};
 use crate::params::crossing;
 use std::fmt::Write;
 
@@ -27,6 +27,25 @@ fn examples(model: &Model) -> String {
                 let _ = writeln!(text, "    ({:?}, {line:?}),", op.name);
             }
         }
+    }
+    text + "];\n" + &reference(model)
+}
+
+/// What the op reference needs besides: summary, description without examples, operands, and the assembler's op of
+/// those that have no row.
+fn reference(model: &Model) -> String {
+    let mut text = String::from(
+        "/// What a declaration says to readers.\n#[allow(dead_code)]\npub struct Text {\n    pub op: &'static str,\n    pub summary: &'static str,\n    pub description: &'static str,\n    pub operands: &'static [&'static str],\n    pub becomes: Option<&'static str>,\n}\n#[allow(dead_code)]\npub const TEXTS: &[Text] = &[\n",
+    );
+    for op in model.dialects.iter().filter(|d| d.ours).flat_map(|d| &d.ops) {
+        let (_, body) = op.docs.split_once("\n\n").unwrap_or_default();
+        let prose = body.split("```mlir").next().unwrap_or_default().trim();
+        let operands: Vec<_> = op.operands.iter().map(|operand| operand.name.as_str()).collect();
+        let _ = writeln!(
+            text,
+            "    Text {{ op: {:?}, summary: {:?}, description: {prose:?}, operands: &{operands:?}, becomes: {:?} }},",
+            op.name, op.summary, op.becomes
+        );
     }
     text + "];\n"
 }
@@ -529,8 +548,19 @@ fn passes(model: &Model) -> Result<String, String> {
     }
     let _ = write!(
         text,
-        "/// Runs the pass with this index.\n///\n/// # Safety\n/// `options` points at the option struct of that pass.\nunsafe fn run_pass(index: u32, options: *const std::ffi::c_void, root: Op) -> Result<(), Reported> {{\n    match index {{\n{arms}        _ => Err(crate::diagnostic::error_at(root, \"internal error: no pass has this index\")),\n    }}\n}}\n/// Arguments of every pass.\npub const PASS_ARGUMENTS: &[&str] = &[{}];\n",
-        model.passes.iter().map(|p| format!("{:?}", p.argument)).collect::<Vec<_>>().join(", ")
+        "/// Runs the pass with this index.\n///\n/// # Safety\n/// `options` points at the option struct of that pass.\nunsafe fn run_pass(index: u32, options: *const std::ffi::c_void, root: Op) -> Result<(), Reported> {{\n    match index {{\n{arms}        _ => Err(crate::diagnostic::error_at(root, \"internal error: no pass has this index\")),\n    }}\n}}\n/// Every pass, by its index.\npub const PASSES: &[crate::option::PassRow] = &[\n{}];\n",
+        model.passes.iter().map(pass_row).collect::<String>()
     );
     Ok(text)
+}
+
+/// What a pass declares about itself, for help and for the check of its options.
+fn pass_row(pass: &Pass) -> String {
+    let option = |option: &PassOption| {
+        let PassOption { argument, default, docs, .. } = option;
+        format!("crate::option::OptionRow {{ name: {argument:?}, default: {default:?}, summary: {docs:?} }}, ")
+    };
+    let options: String = pass.options.iter().map(option).collect();
+    let (argument, summary) = (&pass.argument, &pass.summary);
+    format!("    crate::option::PassRow {{ argument: {argument:?}, summary: {summary:?}, options: &[{options}] }},\n")
 }

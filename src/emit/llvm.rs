@@ -6,7 +6,10 @@
 //! and `double`, `index` as `int64_t`; where the C compiler lacks a type, as its ABI passes it); then `int64_t` block index, block count and subblock index. Objects
 //! need the C library and `-lm`, nothing else.
 use super::{Source, SourceError};
+use crate::analysis::level;
+use crate::diagnostic::{Outcome, error_with_remedy};
 use crate::ffi::{Llvm, MachineFile, NativeModule};
+use crate::ir::{Dialect, Op};
 
 /// From buffers to MLIR's LLVM dialect, as pipeline text.
 ///
@@ -48,6 +51,23 @@ pub fn emit(source: &Source, format: Format) -> Result<Vec<u8>, SourceError> {
 /// # Errors
 /// When something in it has no translation.
 pub fn translate<'l>(source: &Source, llvm: &'l Llvm) -> Result<NativeModule<'l>, SourceError> {
+    source.listen(|| require_lowered(source.op()).ok())?;
     let module = source.listen(|| llvm.translate(source.op()))?;
     Ok(module.for_host()?)
+}
+
+/// Passes of the user's own may end elsewhere. What is not known here, MLIR judges.
+fn require_lowered(module: Op) -> Outcome {
+    let known = |op: &Op| !matches!(op.kind().dialect(), Dialect::Other | Dialect::Builtin);
+    let ours = module.walk().find_map(|op| Some((op, level::of(op)?)));
+    let found = ours.map(|(op, level)| (op, format!("one at the {} level", level.as_str())));
+    let found = found.or_else(|| module.walk().find(known).map(|op| (op, format!("'{}'", op.name()))));
+    match found {
+        None => Ok(()),
+        Some((op, found)) => Err(error_with_remedy(
+            op,
+            format!("expected a module in the LLVM dialect, but got {found}"),
+            "native code is made of what the pipeline pypto-cpu gives; pypto-runner --engine=interp runs other levels",
+        )),
+    }
 }

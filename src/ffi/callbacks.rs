@@ -57,7 +57,7 @@ extern "C" fn pypto_run_pass(pass: u32, options: *const c_void, raw: MlirOperati
     // SAFETY: MLIR hands over the root that the pass runs on.
     let root = unsafe { Op::from_raw(raw) };
     guard(|| pass_options::run(pass, options, root).is_ok()).unwrap_or_else(|| {
-        let name = pass_options::PASS_ARGUMENTS.get(pass as usize).unwrap_or(&"a pass");
+        let name = pass_options::PASSES.get(pass as usize).map_or("a pass", |row| row.argument);
         report_op(root, Severity::Error, &format!("internal error: --{name} panicked"), &[]);
         false
     })
@@ -79,6 +79,25 @@ extern "C" fn pypto_normalize_dim(text: MlirStringRef, sink: Sink, out: *mut c_v
     // SAFETY: the text lives for the call.
     let text = unsafe { str_of(text) };
     answer(guard(|| crate::ir::dim::normalize(text)), sink, out)
+}
+
+#[unsafe(no_mangle)]
+extern "C" fn pypto_check_pass_options(pass: u32, options: MlirStringRef, sink: Sink, out: *mut c_void) -> bool {
+    // SAFETY: the text lives for the call.
+    let options = unsafe { str_of(options) };
+    let check = || match pass_options::PASSES.get(pass as usize) {
+        Some(row) => crate::option::given_once(row.argument, row.options, options).map(|()| String::new()),
+        None => Err("internal error: no such pass".to_owned()),
+    };
+    answer(guard(check), sink, out)
+}
+
+#[unsafe(no_mangle)]
+extern "C" fn pypto_nearest_op(name: MlirStringRef, sink: Sink, out: *mut c_void) {
+    // SAFETY: the text lives for the call.
+    let name = unsafe { str_of(name) };
+    let nearest = guard(|| crate::ir::nearest_op(name)).flatten();
+    answer(Some(Ok(nearest.map_or_else(String::new, |kind| kind.name().to_owned()))), sink, out);
 }
 
 #[unsafe(no_mangle)]

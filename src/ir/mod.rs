@@ -21,3 +21,17 @@ pub use crate::ffi::{
 };
 pub use enums::*;
 pub use shaped::*;
+
+/// How much of a name has to agree before it is taken for a slip of the pen; 1 is all of it.
+const ALIKE: f64 = 0.8;
+
+/// The op of ours that a wrong name was probably meant to be: the most alike in its dialect, or the one of the same
+/// name in another dialect.
+pub fn nearest_op(name: &str) -> Option<OpKind> {
+    let (dialect, wanted) = name.split_once('.')?;
+    let ours = || OpKind::OURS.iter().filter_map(|kind| Some((*kind, kind.name().split_once('.')?)));
+    let in_dialect = ours().filter(|(_, (layer, _))| *layer == dialect);
+    let scored = in_dialect.map(|(kind, (_, op))| (kind, strsim::jaro_winkler(wanted, op)));
+    let best = scored.filter(|(_, score)| *score >= ALIKE).max_by(|a, b| a.1.total_cmp(&b.1));
+    best.map(|(kind, _)| kind).or_else(|| ours().find(|(_, (_, op))| *op == wanted).map(|(kind, _)| kind))
+}

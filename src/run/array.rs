@@ -2,6 +2,7 @@
 //!
 //! f16 is NumPy's `<f2`. NumPy has no bf16: such arrays are written as `<u2` holding the bits, and read from
 //! that or from `<V2`, which is what the usual extension type writes. i1 is one byte, 0 or 1.
+use super::round::{parse_to_odd, to_bf16, to_f16};
 use crate::ffi::{Argument, Plain};
 use crate::ir::Type;
 use half::{bf16, f16};
@@ -36,7 +37,7 @@ pub enum ArrayError {
         found: Vec<usize>,
     },
     /// No `.npy` file, or a damaged one.
-    #[error("expected a .npy file, but got: {0}")]
+    #[error("expected a .npy file, but got: {}", reason(.0))]
     Damaged(ReadNpyError),
     /// A header that no array needs.
     #[error("expected a .npy file, but got a header of more than {MOST_BRACKETS} brackets")]
@@ -44,6 +45,27 @@ pub enum ArrayError {
     /// The system says no.
     #[error(transparent)]
     Write(#[from] WriteNpyError),
+}
+
+/// The longest text of a file that a message quotes.
+const MOST_QUOTED: usize = 100;
+
+/// What is wrong with a file, without all that the file holds: the library quotes headers whole.
+fn reason(error: &ReadNpyError) -> String {
+    let text = error.to_string();
+    match error {
+        ReadNpyError::ParseHeader(_) if text.len() > MOST_QUOTED || text.contains('\n') => {
+            "a header that is no dictionary of descr, fortran_order and shape".into()
+        }
+        _ => shortened(&text),
+    }
+}
+
+/// A text of a file as a message may quote it: one line, and not a long one.
+fn shortened(text: &str) -> String {
+    let mut letters = text.chars().map(|letter| if letter.is_control() { ' ' } else { letter });
+    let start: String = letters.by_ref().take(MOST_QUOTED).collect();
+    if letters.next().is_some() { start + "..." } else { start }
 }
 
 /// A dictionary and a shape need two. The library's reader takes time that grows exponentially with them.
@@ -112,7 +134,7 @@ macro_rules! integer_element {
     };
 }
 macro_rules! float_element {
-    ($ty:ident, $($descriptor:literal)+, $swapped:expr, $from:expr, $to:expr) => {
+    ($ty:ident, $($descriptor:literal)+, $swapped:expr, $from:expr, $to:expr, $parse:expr) => {
         impl Element for $ty {
             const DESCRIPTORS: &'static [&'static str] = &[$($descriptor),+];
             const SWAPPED: Option<&'static str> = $swapped;
@@ -132,7 +154,7 @@ macro_rules! float_element {
                 }
             }
             fn parse(text: &str) -> Option<Self> {
-                text.parse().ok().map($from)
+                $parse(text)
             }
         }
     };
@@ -145,10 +167,10 @@ integer_element!(i32, "<i4", Some(">i4"));
 integer_element!(u32, "<u4", Some(">u4"));
 integer_element!(i64, "<i8", Some(">i8"));
 integer_element!(u64, "<u8", Some(">u8"));
-float_element!(f16, "<f2", Some(">f2"), f16::from_f64, f16::to_f64);
-float_element!(bf16, "<u2" "<V2" "|V2", None, bf16::from_f64, bf16::to_f64);
-float_element!(f32, "<f4", Some(">f4"), |value: f64| value as f32, f64::from);
-float_element!(f64, "<f8", Some(">f8"), |value: f64| value, |value: f64| value);
+float_element!(f16, "<f2", Some(">f2"), to_f16, f16::to_f64, |text| parse_to_odd(text).map(to_f16));
+float_element!(bf16, "<u2" "<V2" "|V2", None, to_bf16, bf16::to_f64, |text| parse_to_odd(text).map(to_bf16));
+float_element!(f32, "<f4", Some(">f4"), |value: f64| value as f32, f64::from, |text: &str| text.parse().ok());
+float_element!(f64, "<f8", Some(">f8"), |value: f64| value, |value: f64| value, |text: &str| text.parse().ok());
 
 /// An element on its way from or to a file.
 #[derive(Clone, Copy)]
@@ -281,7 +303,19 @@ impl Array {
     /// # Errors
     /// When it holds something else, or is damaged.
     pub fn read_npy(reader: impl Read, dtype: DType, shape: &[usize]) -> Result<Self, ArrayError> {
-        Ok(build!(dtype, T => read::<T>(reader, dtype, shape)?))
+        let array = Self::read_npy_of_any_shape(reader, dtype)?;
+        match array.shape() == shape {
+            true => Ok(array),
+            false => Err(ArrayError::Shape { wanted: shape.to_vec(), found: array.shape().to_vec() }),
+        }
+    }
+
+    /// Reads a `.npy` file that must hold this element type.
+    ///
+    /// # Errors
+    /// When it holds something else, or is damaged.
+    pub fn read_npy_of_any_shape(reader: impl Read, dtype: DType) -> Result<Self, ArrayError> {
+        Ok(build!(dtype, T => read::<T>(reader, dtype)?))
     }
 
     /// Writes a `.npy` file.
@@ -375,22 +409,20 @@ fn checked_header(mut reader: impl Read) -> Result<impl Read, ArrayError> {
     Ok(Cursor::new([start, length, header].concat()).chain(reader))
 }
 
-fn read<T: Element>(reader: impl Read, dtype: DType, shape: &[usize]) -> Result<ArrayD<T>, ArrayError> {
+fn read<T: Element>(reader: impl Read, dtype: DType) -> Result<ArrayD<T>, ArrayError> {
     let stored = ArrayD::<Stored<T>>::read_npy(checked_header(reader)?).map_err(|error| match error {
         ReadNpyError::WrongDescriptor(found) => ArrayError::Element {
             wanted: dtype,
             descriptors: T::DESCRIPTORS.join(" or "),
-            found: found.as_string().cloned().unwrap_or_else(|| found.to_string()),
+            found: shortened(&found.as_string().cloned().unwrap_or_else(|| found.to_string())),
         },
         other => ArrayError::Damaged(other),
     })?;
-    if stored.shape() != shape {
-        return Err(ArrayError::Shape { wanted: shape.to_vec(), found: stored.shape().to_vec() });
-    }
     // Files may be column-major; kernels want rows.
     let rows: Vec<T> = stored.iter().map(|element| element.0).collect();
-    ArrayD::from_shape_vec(IxDyn(shape), rows)
-        .map_err(|_| ArrayError::Shape { wanted: shape.to_vec(), found: stored.shape().to_vec() })
+    let shape = stored.shape().to_vec();
+    ArrayD::from_shape_vec(IxDyn(&shape), rows)
+        .map_err(|_| ArrayError::Shape { wanted: shape.clone(), found: shape.clone() })
 }
 
 fn set_elements<T: Element>(items: &mut ArrayD<T>, bytes: &[u8]) {

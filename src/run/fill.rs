@@ -54,6 +54,19 @@ impl<'a> Fill<'a> {
 }
 
 impl Array {
+    /// Whether a text is an array in a few characters, and no name of a file.
+    pub fn is_short(text: &str) -> bool {
+        Fill::parse(text).is_some()
+    }
+
+    /// The extents of `[1, 2, 3]` when nothing else says them: one dimension.
+    pub fn extents_of_list(text: &str) -> Option<Vec<usize>> {
+        match Fill::parse(text)? {
+            Fill::List(items) => Some(vec![items.split(',').count()]),
+            Fill::Count | Fill::Same(_) => None,
+        }
+    }
+
     /// An array of zeros.
     ///
     /// # Errors

@@ -6,11 +6,11 @@ use crate::emit::llvm::translate;
 use crate::emit::{Source, SourceError};
 use crate::ffi::{self, Argument, Llvm, LlvmError, NativeKernel};
 use crate::interp;
-use crate::ir::control::{entry_block, function_name, functions};
+use crate::ir::control::{as_constant, entry_block, function_name, functions};
 use crate::ir::ptensor_types::TensorType;
 use crate::ir::pto_types::PtrType;
 use crate::ir::pypto_types::DirectionAttr;
-use crate::ir::{self, Attr, OpKind, Type, Value, View as _, func, packed_strides};
+use crate::ir::{self, Attr, OpKind, Operands, Type, Value, View as _, func, packed_strides, pto};
 use std::fmt;
 
 pub use crate::ir::Direction;
@@ -43,6 +43,16 @@ pub enum KernelError {
         kernel: String,
         /// Its type.
         found: String,
+    },
+    /// A pointer to nobody knows how many elements.
+    #[error(
+        "expected the extents behind pointer argument {position} of '{kernel}' to be known, but got no pto.make_tensor_view of constant extents; give an array that has them: a .npy file, or a list"
+    )]
+    Extents {
+        /// Which.
+        position: usize,
+        /// Of what.
+        kernel: String,
     },
     /// The pipeline gave the kernel other arguments.
     #[error("expected argument {position} of the native '{kernel}' to be {wanted}, but got {found}")]
@@ -113,6 +123,29 @@ impl fmt::Display for Parameter {
     }
 }
 
+impl Parameter {
+    /// Whether the caller has to say what it is; an output starts as zeros.
+    pub fn is_given(&self) -> bool {
+        !matches!(self, Self::Tensor { direction: Direction::Out, .. })
+    }
+}
+
+/// An argument of the assembler's level.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pointer {
+    /// Which argument.
+    pub position: usize,
+    /// Which of those that are given: all but those of direction `out`.
+    pub given: usize,
+    /// What it points at.
+    pub dtype: DType,
+    /// The extents that the program states, if it does.
+    pub stated: Option<Vec<usize>>,
+}
+
+/// The extents of the array behind a pointer, if they are known.
+pub type AskExtents<'a> = dyn FnMut(Pointer) -> Option<Vec<usize>> + 'a;
+
 /// A function of a module on tensors, before it is lowered.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Kernel {
@@ -120,6 +153,8 @@ pub struct Kernel {
     pub name: String,
     /// What it takes.
     pub parameters: Vec<Parameter>,
+    /// Whether it takes pointers, as at the assembler's level: its arguments are in the assembler's order already.
+    pub takes_pointers: bool,
     /// Line and column of its loads and stores, in program order.
     transfers: Vec<Option<[i64; 2]>>,
 }
@@ -130,6 +165,15 @@ impl Kernel {
     /// # Errors
     /// When there is none, or the choice is not clear, or it takes what no array can be.
     pub fn find(source: &Source, entry: Option<&str>) -> Result<Self, KernelError> {
+        Self::find_with(source, entry, &mut |pointer| pointer.stated)
+    }
+
+    /// As [`Kernel::find`], for a caller who knows the extents of arrays. At the assembler's level arguments are
+    /// pointers, which have none of their own; `extents` is asked for those of each that is given.
+    ///
+    /// # Errors
+    /// As for [`Kernel::find`], and when nobody knows the extents of a pointer.
+    pub fn find_with(source: &Source, entry: Option<&str>, extents: &mut AskExtents) -> Result<Self, KernelError> {
         let defined = || functions(source.op()).into_iter().filter(|f| entry_block(*f).is_some());
         let on_tensors: Vec<_> = defined().filter(|f| takes_tensor(*f)).collect();
         let names = || on_tensors.iter().map(|f| function_name(*f).to_owned()).collect::<Vec<_>>();
@@ -141,25 +185,28 @@ impl Kernel {
             (None, &[]) => return Err(KernelError::NoKernel),
             (None, _) => return Err(KernelError::SeveralKernels(names())),
         };
-        Self::of(chosen)
+        Self::of(chosen, extents)
     }
 
-    fn of(function: func::FuncOp) -> Result<Self, KernelError> {
+    fn of(function: func::FuncOp, extents: &mut AskExtents) -> Result<Self, KernelError> {
         let name = function_name(function).to_owned();
-        let parameters = argument_types(function)
-            .into_iter()
-            .enumerate()
-            .map(|(position, ty)| {
-                parameter(ty, direction(function, position)).ok_or_else(|| KernelError::Argument {
-                    position,
-                    kernel: name.clone(),
-                    found: ty.to_string(),
-                })
-            })
-            .collect::<Result<Vec<_>, _>>()?;
+        let mut parameters: Vec<Parameter> = vec![];
+        for (position, ty) in argument_types(function).into_iter().enumerate() {
+            let given = parameters.iter().filter(|parameter| parameter.is_given()).count();
+            let parameter = match PtrType::from_type(ty).map(|pointer| DType::of(pointer.params().element_type)) {
+                Some(Some(dtype)) => {
+                    Some(pointee(function, Pointer { position, given, dtype, stated: None }, extents)?)
+                }
+                Some(None) => None,
+                None => parameter(ty, direction(function, position)),
+            };
+            let wrong = || KernelError::Argument { position, kernel: name.clone(), found: ty.to_string() };
+            parameters.push(parameter.ok_or_else(wrong)?);
+        }
+        let takes_pointers = argument_types(function).into_iter().any(is_pointer);
         let transfers =
             function.op().walk().filter(|op| is_transfer(op.kind())).map(|op| op.location().line_and_column());
-        Ok(Self { name, parameters, transfers: transfers.collect() })
+        Ok(Self { name, parameters, takes_pointers, transfers: transfers.collect() })
     }
 
     /// Machine code for it, from the module that a pipeline has brought to the LLVM dialect.
@@ -247,9 +294,8 @@ impl Kernel {
     fn argument_order(&self, source: &Source) -> Vec<usize> {
         let all = 0..self.parameters.len();
         let function = functions(source.op()).into_iter().find(|f| function_name(*f) == self.name);
-        let pointers =
-            function.is_some_and(|f| argument_types(f).into_iter().any(|ty| PtrType::from_type(ty).is_some()));
-        if !pointers {
+        let lowered = function.is_some_and(|f| argument_types(f).into_iter().any(is_pointer));
+        if !lowered || self.takes_pointers {
             return all.collect();
         }
         let (tensors, scalars): (Vec<_>, Vec<_>) =
@@ -267,7 +313,11 @@ fn argument_types(function: func::FuncOp) -> Vec<Type> {
 }
 
 fn takes_tensor(function: func::FuncOp) -> bool {
-    argument_types(function).into_iter().any(|ty| ir::is_tensor(ty) || ty.memref_parts().is_some())
+    argument_types(function).into_iter().any(|ty| ir::is_tensor(ty) || is_pointer(ty) || ty.memref_parts().is_some())
+}
+
+fn is_pointer(ty: Type) -> bool {
+    PtrType::from_type(ty).is_some()
 }
 
 /// How a kernel uses a tensor argument; what says nothing is read.
@@ -275,6 +325,30 @@ fn direction(function: func::FuncOp, position: usize) -> Direction {
     let attributes = function.arg_attrs().and_then(Attr::elements).unwrap_or_default();
     let attribute = attributes.get(position).and_then(|attrs| attrs.entry("pypto.dir"));
     attribute.and_then(DirectionAttr::from_attr).map_or(Direction::In, |dir| dir.params().value)
+}
+
+/// What a pointer leads to. Pointers have no directions, so each may be read and written.
+fn pointee(function: func::FuncOp, pointer: Pointer, extents: &mut AskExtents) -> Result<Parameter, KernelError> {
+    let (position, dtype) = (pointer.position, pointer.dtype);
+    let stated = entry_block(function).and_then(|block| viewed_extents(block.argument(position)));
+    let unknown = || KernelError::Extents { position, kernel: function_name(function).to_owned() };
+    let shape = extents(Pointer { stated, ..pointer }).ok_or_else(unknown)?;
+    Ok(Parameter::Tensor { dtype, shape, direction: Direction::InOut })
+}
+
+/// The extents of what a pointer leads to, where all views of it are packed and have the same constant ones.
+fn viewed_extents(pointer: Value) -> Option<Vec<usize>> {
+    let views = pointer.uses().map(|(op, _)| op.cast::<pto::MakeTensorViewOp>().and_then(packed_extents));
+    let mut all = views.collect::<Option<Vec<_>>>()?;
+    all.dedup();
+    if all.len() == 1 { all.pop() } else { None }
+}
+
+fn packed_extents(view: pto::MakeTensorViewOp) -> Option<Vec<usize>> {
+    let constants = |values: Operands| values.iter().map(as_constant).collect::<Option<Vec<i64>>>();
+    let (shape, strides) = (constants(view.shape())?, constants(view.strides())?);
+    let shape_of_array = || shape.iter().map(|&extent| usize::try_from(extent).ok()).collect::<Option<Vec<_>>>();
+    if is_row_major(&shape, &strides) { shape_of_array() } else { None }
 }
 
 fn parameter(ty: Type, direction: Direction) -> Option<Parameter> {

@@ -3,8 +3,9 @@ mod array;
 mod compare;
 mod fill;
 mod kernel;
+mod round;
 
 pub use array::{Array, ArrayError, DType, Scalar};
 pub use compare::{Comparison, Tolerance};
 pub use fill::FillError;
-pub use kernel::{Direction, Kernel, KernelError, Parameter};
+pub use kernel::{AskExtents, Direction, Kernel, KernelError, Parameter, Pointer};

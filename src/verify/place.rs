@@ -1,7 +1,8 @@
 //! On-chip storage as an op names it, whatever the layer, and the comparisons that rules are made of.
 use crate::diagnostic::{Outcome, Reported, error_at, error_with_remedy};
 use crate::ir::table::Row;
-use crate::ir::{Descriptor, Dim, ElementKind, Extents, Layout, Op, Space, Value, is_buffer, is_tile};
+use crate::ir::{Chip, Descriptor, Dim, ElementKind, Extents, Layout, Op, Space, Value, is_buffer, is_tile};
+use crate::target::Target;
 
 /// Where an op stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -12,6 +13,27 @@ pub enum Layer {
     Buffer,
     /// As buffers, in the assembler's spelling.
     Pto,
+}
+
+/// The chips that move from one space to another, in brackets unless all do; nothing when none does.
+fn chips_that_move(from: Space, to: Space) -> Option<String> {
+    let real: Vec<_> = Chip::ALL.iter().filter(|chip| !Target::of(**chip).memories.is_empty()).collect();
+    let able: Vec<_> = real.iter().filter(|chip| Target::of(***chip).moves_directly(from, to)).collect();
+    match able.len() {
+        0 => None,
+        all if all == real.len() => Some(String::new()),
+        _ => Some(format!(" ({} only)", one_of(able.iter().map(|chip| chip.as_str())))),
+    }
+}
+
+/// From where moves lead into some spaces.
+fn sources_of(spaces: &[Space]) -> String {
+    let into = |to: &Space| {
+        let others = Space::ALL.iter().filter(|from| *from != to);
+        let from: Vec<_> = others.filter_map(|from| Some(format!("{from}{}", chips_that_move(*from, *to)?))).collect();
+        (!from.is_empty()).then(|| format!("; to {to} one leads from {}", one_of(from.iter().map(String::as_str))))
+    };
+    spaces.iter().filter_map(into).collect()
 }
 
 /// An axis of a matrix.
@@ -30,6 +52,9 @@ impl Axis {
         }
     }
 }
+
+/// What ops without results call the operand that they write.
+const DESTINATION: &str = "dst";
 
 /// A tile, buffer or tile_buf that an op reads or writes, with the name that messages use.
 #[derive(Clone, Copy, Debug)]
@@ -64,7 +89,7 @@ impl<'c> Place<'c> {
     /// What an op gives: its result, or the destination that it writes, which is its last operand.
     pub fn destination(op: Op<'c>) -> Outcome<Self> {
         match op.result_count() {
-            0 => Self::of(op, "dst", op.operand_from_end(0), false),
+            0 => Self::of(op, DESTINATION, op.operand_from_end(0), false),
             _ => Self::of(op, "result", op.result(0), true),
         }
     }
@@ -86,7 +111,27 @@ impl<'c> Place<'c> {
         if unplaced || spaces.contains(&self.is.space) {
             return Ok(());
         }
-        Err(self.refuse("memory space", one_of(spaces.iter().map(|s| s.as_str())), self.is.space))
+        let wanted = one_of(spaces.iter().map(|s| s.as_str()));
+        let found = self.is.space;
+        let text = format!("expected the memory space of {} to be {wanted}, but got {found}", self.name);
+        Err(error_with_remedy(self.op, text, self.way_into(spaces)))
+    }
+    /// How a value comes to lie in one of these spaces.
+    fn way_into(&self, spaces: &[Space]) -> String {
+        if self.is_result || self.name == DESTINATION {
+            return "the op writes there and nowhere else; a move leads on from there".into();
+        }
+        let found = self.is.space;
+        let direct: Vec<_> =
+            spaces.iter().filter_map(|to| Some(format!("{to}{}", chips_that_move(found, *to)?))).collect();
+        let way = match direct.as_slice() {
+            [] => format!("no move leads there from {found}{}", sources_of(spaces)),
+            direct => format!("a move leads from {found} to {}", one_of(direct.iter().map(String::as_str))),
+        };
+        match self.layer {
+            Layer::Tile => way + "; without a space in its type, --infer-memory-space chooses one",
+            Layer::Buffer | Layer::Pto => way,
+        }
     }
     /// Its element type is one that some chip takes for this op.
     pub fn has_element_of(&self, row: &Row) -> Outcome {

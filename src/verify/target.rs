@@ -8,6 +8,7 @@
 //! - `target_move`: moves that the chip can do directly
 //! - `target_product`: valid extents of a matrix product, 1 to 4095
 //! - `target_direction`: a kernel reads `in` and `inout` tensors, and writes `out` and `inout` ones
+//! - `target_written`: a tile is stored after something has written it
 //! - `target_window`: a transfer whose offsets are `arith.constant`s stays in its tensor
 //!
 //! Per module:
@@ -17,7 +18,7 @@
 //! - `target_blocks`: rows of 32 bytes, whole boxes
 //! - `target_capacity`: no tile larger than its memory, no window past its end
 //! - `target_alignment`: addresses are multiples of what the memory asks for
-use crate::diagnostic::{Outcome, error_at, error_with_remedy};
+use crate::diagnostic::{Outcome, error_at, error_with_note, error_with_remedy};
 use crate::ir::control::{Offset, functions};
 use crate::ir::ptensor_types::TensorType;
 use crate::ir::pypto_types::{DirectionAttr, FunctionKindAttr};
@@ -97,7 +98,8 @@ impl Checker {
             }
             OpKind::TileStore => {
                 let store = tile::StoreOp::wrap(op);
-                transfer(op, Access::Write, store.target(), (store.offsets(), store.static_offsets()), store.source())
+                let offsets = (store.offsets(), store.static_offsets());
+                written(op, store.source()).and(transfer(op, Access::Write, store.target(), offsets, store.source()))
             }
             OpKind::BufferLoad => {
                 let load = buffer::LoadOp::wrap(op);
@@ -393,6 +395,22 @@ fn direction(op: Op, tensor: Value, access: Access) -> Outcome {
         ),
         format!("if that is meant, the pypto.dir of argument {argument} is {fitting}"),
     ))
+}
+
+/// `target_written`: where it is plain. A value that control flow hands on may have been written on another way.
+fn written<'c>(op: Op<'c>, stored: Value<'c>) -> Outcome {
+    let source = |value: &Value<'c>| value.defining_op().and_then(Op::cast::<tile::MoveOp>).map(|m| m.source());
+    let origin = std::iter::successors(Some(stored), source).last().and_then(Value::defining_op);
+    let empty = Descriptor::of(stored.ty()).is_some_and(|tile| tile.valid.iter().any(|d| d.as_constant() == Some(0)));
+    match origin.filter(|origin| origin.kind() == OpKind::TileCreate && !empty) {
+        None => Ok(()),
+        Some(create) => Err(error_with_note(
+            op,
+            "expected a tile that something has written, but got one without contents",
+            create.location(),
+            "created here and written by nobody: tiles are values, so store the result of the op that computes it",
+        )),
+    }
 }
 
 /// `target_window`

@@ -4,6 +4,7 @@
 include "dialects/tile/Base.td"
 
 def Tile_CreateOp : Tile_Op<"create"> {
+  string becomes = "pto.alloc_tile";
   let summary = "a tile with no contents yet";
   let description = [{
     Fresh storage whose bytes nobody has written. Two creations are two tiles, so `cse` keeps them apart.
@@ -17,6 +18,7 @@ def Tile_CreateOp : Tile_Op<"create"> {
 }
 
 def Tile_LoadOp : Tile_Op<"load"> {
+  string becomes = "pto.tload";
   let summary = "read a window of a tensor into a tile";
   let description = [{
     The window starts at `offsets` (in elements, one per dimension) and has the tile's valid extents. The
@@ -35,6 +37,7 @@ def Tile_LoadOp : Tile_Op<"load"> {
 }
 
 def Tile_StoreOp : Tile_Op<"store"> {
+  string becomes = "pto.tstore";
   let summary = "write a tile's valid region into a window of a tensor";
   let description = [{
     The inverse of `tile.load`. The source is a Vec or an Acc tile; an f32 accumulator may be stored as
@@ -54,6 +57,7 @@ def Tile_StoreOp : Tile_Op<"store"> {
 }
 
 def Tile_MoveOp : Tile_Op<"move", [Pure]> {
+  string becomes = "pto.tmov";
   let summary = "copy a tile, to another memory space or within one";
   let description = [{
     Same element type, shape and valid region; an f32 accumulator may become f16 or bf16. Which pairs of

@@ -2,6 +2,7 @@
 
 func.func @space(%a: !buffer.buffer<16x64xf32, mat>) {
   // expected-error @below {{'buffer.add' op expected the memory space of lhs to be vec, but got mat}}
+  // expected-note @below {{no move leads there from mat; to vec one leads from acc (a5 only)}}
   buffer.add ins(%a, %a : !buffer.buffer<16x64xf32, mat>, !buffer.buffer<16x64xf32, mat>) outs(%a : !buffer.buffer<16x64xf32, mat>)
   return
 }

@@ -5,6 +5,7 @@
 !v = !buffer.buffer<64x64xf32, vec>
 func.func @space(%l: !l, %r: !r, %c: !v) {
   // expected-error @below {{'buffer.matmul' op expected the memory space of dst to be acc, but got vec}}
+  // expected-note @below {{the op writes there and nowhere else; a move leads on from there}}
   buffer.matmul ins(%l, %r : !l, !r) outs(%c : !v)
   return
 }
@@ -15,6 +16,7 @@ func.func @space(%l: !l, %r: !r, %c: !v) {
 !c = !buffer.buffer<64x64xf32, acc, blayout = col_major, slayout = row_major, fractal = 1024>
 func.func @two_lefts(%l: !l, %c: !c) {
   // expected-error @below {{'buffer.matmul_acc' op expected the memory space of rhs to be right, but got left}}
+  // expected-note @below {{no move leads there from left; to right one leads from mat}}
   buffer.matmul_acc ins(%l, %l : !l, !l) outs(%c : !c)
   return
 }

@@ -51,6 +51,7 @@ func.func @result_type() {
 
 func.func @load_space(%x: !ptensor.tensor<128x64xf32>, %b: !buffer.buffer<16x64xf32, acc>) {
   // expected-error @below {{'buffer.load' op expected the memory space of dst to be vec or mat, but got acc}}
+  // expected-note @below {{the op writes there and nowhere else; a move leads on from there}}
   buffer.load ins(%x[0, 0] : !ptensor.tensor<128x64xf32>) outs(%b : !buffer.buffer<16x64xf32, acc>)
   return
 }
@@ -117,6 +118,7 @@ func.func @offset_count(%x: !ptensor.tensor<128x64xf32>, %b: !buffer.buffer<16x6
 
 func.func @store_space(%x: !ptensor.tensor<128x64xf16>, %b: !buffer.buffer<16x64xf16, right>) {
   // expected-error @below {{'buffer.store' op expected the memory space of source to be vec or acc, but got right}}
+  // expected-note @below {{no move leads there from right; to vec one leads from acc (a5 only)}}
   buffer.store ins(%b : !buffer.buffer<16x64xf16, right>) outs(%x[0, 0] : !ptensor.tensor<128x64xf16>)
   return
 }

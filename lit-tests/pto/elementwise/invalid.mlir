@@ -3,6 +3,7 @@
 !a = !pto.tile_buf<acc, 16x64xf32>
 func.func @space(%a: !a) {
   // expected-error @below {{'pto.tadd' op expected the memory space of lhs to be vec, but got acc}}
+  // expected-note @below {{a move leads from acc to vec (a5 only)}}
   pto.tadd ins(%a, %a : !a, !a) outs(%a : !a)
   return
 }

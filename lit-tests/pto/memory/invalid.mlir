@@ -84,6 +84,7 @@ func.func @column_of_static(%n: index) {
 !t = !pto.tile_buf<left, 16x64xf32>
 func.func @load_space(%w: !w, %t: !t) {
   // expected-error @below {{'pto.tload' op expected the memory space of dst to be vec or mat, but got left}}
+  // expected-note @below {{the op writes there and nowhere else; a move leads on from there}}
   pto.tload ins(%w : !w) outs(%t : !t)
   return
 }
@@ -104,6 +105,7 @@ func.func @load_element(%w: !w, %t: !t) {
 !t = !pto.tile_buf<mat, 16x64xf32>
 func.func @store_space(%w: !w, %t: !t) {
   // expected-error @below {{'pto.tstore' op expected the memory space of src to be vec or acc, but got mat}}
+  // expected-note @below {{no move leads there from mat; to vec one leads from acc (a5 only)}}
   pto.tstore ins(%t : !t) outs(%w : !w)
   return
 }

@@ -10,6 +10,7 @@ func.func @rank(%a: !tile.tile<2x16x64xf32, vec>, %v: !tile.tile<16x1xf32, vec>)
 
 func.func @space(%a: !tile.tile<16x64xf32, vec>, %v: !tile.tile<16x1xf32, mat>) {
   // expected-error @below {{'tile.row_expand_sub' op expected the memory space of vector to be vec, but got mat}}
+  // expected-note @below {{no move leads there from mat; to vec one leads from acc (a5 only); without a space in its type, --infer-memory-space chooses one}}
   %c = tile.row_expand_sub %a, %v : (!tile.tile<16x64xf32, vec>, !tile.tile<16x1xf32, mat>) -> !tile.tile<16x64xf32, vec>
   return
 }

@@ -2,6 +2,7 @@
 
 func.func @space(%a: !tile.tile<16x64xf32, mat>) {
   // expected-error @below {{'tile.add' op expected the memory space of lhs to be vec, but got mat}}
+  // expected-note @below {{no move leads there from mat; to vec one leads from acc (a5 only); without a space in its type, --infer-memory-space chooses one}}
   %c = tile.add %a, %a : !tile.tile<16x64xf32, mat>
   return
 }
@@ -116,6 +117,7 @@ func.func @scalar_of_fill(%s: i32) {
 
 func.func @fill_space(%s: f16) {
   // expected-error @below {{'tile.full' op expected the memory space of result to be vec, but got mat}}
+  // expected-note @below {{the op writes there and nowhere else; a move leads on from there}}
   %c = tile.full %s : f16 -> !tile.tile<16x64xf16, mat>
   return
 }

@@ -2,6 +2,7 @@
 
 func.func @lhs_space(%a: !tile.tile<64x64xf16, mat>, %b: !tile.tile<64x64xf16, right>) {
   // expected-error @below {{'tile.matmul' op expected the memory space of lhs to be left, but got mat}}
+  // expected-note @below {{a move leads from mat to left; without a space in its type, --infer-memory-space chooses one}}
   %c = tile.matmul %a, %b : (!tile.tile<64x64xf16, mat>, !tile.tile<64x64xf16, right>) -> !tile.tile<64x64xf32, acc>
   return
 }
@@ -10,6 +11,7 @@ func.func @lhs_space(%a: !tile.tile<64x64xf16, mat>, %b: !tile.tile<64x64xf16, r
 
 func.func @rhs_space(%a: !tile.tile<64x64xf16, left>, %b: !tile.tile<64x64xf16, left>) {
   // expected-error @below {{'tile.matmul' op expected the memory space of rhs to be right, but got left}}
+  // expected-note @below {{no move leads there from left; to right one leads from mat; without a space in its type, --infer-memory-space chooses one}}
   %c = tile.matmul %a, %b : (!tile.tile<64x64xf16, left>, !tile.tile<64x64xf16, left>) -> !tile.tile<64x64xf32, acc>
   return
 }
@@ -18,6 +20,7 @@ func.func @rhs_space(%a: !tile.tile<64x64xf16, left>, %b: !tile.tile<64x64xf16, 
 
 func.func @result_space(%a: !tile.tile<64x64xf16, left>, %b: !tile.tile<64x64xf16, right>) {
   // expected-error @below {{'tile.matmul' op expected the memory space of result to be acc, but got vec}}
+  // expected-note @below {{the op writes there and nowhere else; a move leads on from there}}
   %c = tile.matmul %a, %b : (!tile.tile<64x64xf16, left>, !tile.tile<64x64xf16, right>) -> !tile.tile<64x64xf32, vec>
   return
 }
@@ -124,6 +127,7 @@ func.func @valid_columns(%a: !tile.tile<64x64xf16, left>, %b: !tile.tile<64x64xf
 
 func.func @accumulator_space(%c: !tile.tile<64x64xf32, vec>, %a: !tile.tile<64x64xf16, left>, %b: !tile.tile<64x64xf16, right>) {
   // expected-error @below {{'tile.matmul_acc' op expected the memory space of acc to be acc, but got vec}}
+  // expected-note @below {{no move leads there from vec; without a space in its type, --infer-memory-space chooses one}}
   %d = tile.matmul_acc %c, %a, %b : (!tile.tile<64x64xf32, vec>, !tile.tile<64x64xf16, left>, !tile.tile<64x64xf16, right>) -> !tile.tile<64x64xf32, acc>
   return
 }

@@ -2,6 +2,7 @@
 
 func.func @load_space(%x: !ptensor.tensor<128x64xf16>) {
   // expected-error @below {{'tile.load' op expected the memory space of result to be vec or mat, but got left}}
+  // expected-note @below {{the op writes there and nowhere else; a move leads on from there}}
   %t = tile.load %x[0, 0] : !ptensor.tensor<128x64xf16> -> !tile.tile<16x64xf16, left>
   return
 }
@@ -101,6 +102,7 @@ func.func @far_offset(%x: !ptensor.tensor<[n, 64], f32, valid = [100, 64]>) {
 
 func.func @store_space(%x: !ptensor.tensor<128x64xf16>, %t: !tile.tile<16x64xf16, mat>) {
   // expected-error @below {{'tile.store' op expected the memory space of source to be vec or acc, but got mat}}
+  // expected-note @below {{no move leads there from mat; to vec one leads from acc (a5 only); without a space in its type, --infer-memory-space chooses one}}
   tile.store %t, %x[0, 0] : !tile.tile<16x64xf16, mat>, !ptensor.tensor<128x64xf16>
   return
 }

@@ -287,3 +287,56 @@ module attributes {pypto.target = #pypto.target<cpu>} {
     return
   }
 }
+
+// -----
+
+// target_written: directly, and through moves.
+!t = !tile.tile<16x64xf32, vec>
+!x = !ptensor.tensor<16x64xf32>
+module attributes {pypto.target = #pypto.target<cpu>} {
+  func.func @unwritten(%x: !x {pypto.dir = #pypto.dir<out>}, %y: !x {pypto.dir = #pypto.dir<out>}) {
+    // expected-note @+1 {{created here and written by nobody: tiles are values, so store the result of the op that computes it}}
+    %0 = tile.create : !t
+    // expected-error @+1 {{'tile.store' op expected a tile that something has written, but got one without contents}}
+    tile.store %0, %x[0, 0] : !t, !x
+    %1 = tile.move %0 : !t -> !t
+    %2 = tile.move %1 : !t -> !t
+    // expected-error @+1 {{'tile.store' op expected a tile that something has written, but got one without contents}}
+    tile.store %2, %y[0, 0] : !t, !x
+    return
+  }
+}
+
+// -----
+
+// target_written: scratch, what a loop or a branch may have written, and what is empty, are no matter.
+!t = !tile.tile<16x64xf32, vec>
+!c = !tile.tile<16x1xf32, vec>
+!e = !tile.tile<16x64xf32, vec, valid = [0, 64]>
+!x = !ptensor.tensor<16x64xf32>
+!v = !ptensor.tensor<16x1xf32>
+module attributes {pypto.target = #pypto.target<cpu>} {
+  func.func @written(%x: !x {pypto.dir = #pypto.dir<inout>}, %v: !v {pypto.dir = #pypto.dir<out>}, %yes: i1) {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %a = tile.load %x[0, 0] : !x -> !t
+    %scratch = tile.create : !t
+    %sum = tile.row_sum %a, %scratch : (!t, !t) -> !c
+    tile.store %sum, %v[0, 0] : !c, !v
+    %start = tile.create : !t
+    %last = scf.for %i = %c0 to %c1 step %c1 iter_args(%t = %start) -> (!t) {
+      %n = tile.add %a, %a : !t
+      scf.yield %n : !t
+    }
+    tile.store %last, %x[0, 0] : !t, !x
+    %chosen = scf.if %yes -> (!t) {
+      scf.yield %a : !t
+    } else {
+      scf.yield %start : !t
+    }
+    tile.store %chosen, %x[0, 0] : !t, !x
+    %nothing = tile.create : !e
+    tile.store %nothing, %x[0, 0] : !e, !x
+    return
+  }
+}

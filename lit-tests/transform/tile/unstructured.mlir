@@ -2,14 +2,15 @@
 // RUN: pypto-opt %s --plan-storage --verify-diagnostics --split-input-file
 
 // expected-error @+2 {{'func.func' op expected 'takes_a_tile' to take and give tensors, but got a tile}}
-// expected-note @+1 {{load tiles from tensors and store them inside the function}}
+// expected-note @+1 {{load tiles from tensors and store them inside the function; --inline puts helpers on tiles where they are called}}
 func.func @takes_a_tile(%a: !tile.tile<16x64xf32, vec>) {
   return
 }
 
 // -----
 
-// expected-error @+1 {{'func.func' op expected a region that works on tiles to be one block, but got 2}}
+// expected-error @+2 {{'func.func' op expected a region that works on tiles to be one block, but got 2}}
+// expected-note @+1 {{branches are scf.for, scf.while and scf.if here; --lift-cf-to-scf turns blocks into these}}
 func.func @blocks(%x: !ptensor.tensor<16x64xf32>) {
   %a = tile.load %x[0, 0] : !ptensor.tensor<16x64xf32> -> !tile.tile<16x64xf32, vec>
   cf.br ^next

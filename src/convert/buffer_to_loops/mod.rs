@@ -20,7 +20,8 @@ mod number;
 mod storage;
 mod transfer;
 
-use super::{Mapping, convert_functions};
+use super::{Mapping, convert_functions, require_at_or_above};
+use crate::analysis::level::Level;
 use crate::diagnostic::{Outcome, cannot_build, error_at, error_with_remedy};
 use crate::ir::control::{entry_block, function_name};
 use crate::ir::{
@@ -30,6 +31,7 @@ use crate::ir::{
 
 /// Turns every function that holds buffers or tensors into loops over memrefs.
 pub fn run(root: Op) -> Outcome {
+    require_at_or_above(root, Level::Buffer)?; // the assembler's form is another way down
     convert_functions(root, is_kernel, convert_kernel)
 }
 

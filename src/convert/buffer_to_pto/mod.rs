@@ -5,18 +5,17 @@ mod ops;
 use super::convert_functions;
 use crate::diagnostic::{Outcome, error_with_remedy};
 use crate::ir::control::entry_block;
-use crate::ir::pypto_types::ChipAttr;
 use crate::ir::{Chip, Op, View, func, is_buffer, is_tensor};
 use crate::target::Target;
+use crate::transform::target::of_module;
 
 /// Lowers every kernel of a module.
 ///
 /// # Errors
 /// When the module names no chip, or a kernel holds what the assembler cannot express.
 pub fn run(root: Op) -> Outcome {
-    let chip = root.attribute("pypto.target").and_then(ChipAttr::from_attr).map(|attr| attr.params().value);
-    let chip = match chip {
-        Some(Chip::Cpu) | None => {
+    let chip = match of_module(root)? {
+        chip @ (Some(Chip::Cpu) | None) => {
             let found = chip.map_or("none", Chip::as_str);
             return Err(error_with_remedy(
                 root,

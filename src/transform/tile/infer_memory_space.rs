@@ -27,8 +27,8 @@ pub fn run(root: Op) -> Outcome {
 }
 
 /// A set of memory spaces.
-#[derive(Clone, Copy, PartialEq, Eq)]
-struct Spaces(u32);
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Spaces(u32);
 
 impl Spaces {
     const NONE: Self = Self(0);
@@ -82,10 +82,10 @@ fn can_move(from: Space, to: Space) -> bool {
 }
 
 /// Where the results of an op may be.
-fn made_in(op: Op) -> Spaces {
-    match op.kind() {
+pub fn made_in(kind: OpKind) -> Spaces {
+    match kind {
         OpKind::TileLoad => Spaces::of(&[Space::Vec, Space::Mat]),
-        OpKind::TileCreate | OpKind::TileFull | OpKind::TileMove => Spaces::ALL,
+        OpKind::TileCreate | OpKind::TileMove => Spaces::ALL,
         kind => match family(kind) {
             Some(Family::Matmul | Family::MatmulAcc) => Spaces::one(Space::Acc),
             Some(_) => Spaces::one(Space::Vec),
@@ -97,12 +97,18 @@ fn made_in(op: Op) -> Spaces {
 
 /// Where an operand may be.
 fn used_in(op: Op, operand: usize) -> Spaces {
-    match (op.kind(), family(op.kind())) {
+    if op.kind() != OpKind::TileMove {
+        return taken_from(op.kind(), operand);
+    }
+    let sources = Spaces::one(space_of(op.result(0).ty())).sources();
+    if sources == Spaces::NONE { Spaces::ALL } else { sources }
+}
+
+/// Where an operand of an op of this kind may be; what a move takes depends on where it leads.
+pub fn taken_from(kind: OpKind, operand: usize) -> Spaces {
+    match (kind, family(kind)) {
         (OpKind::TileStore, _) => Spaces::of(&[Space::Vec, Space::Acc]),
-        (OpKind::TileMove, _) => {
-            let sources = Spaces::one(space_of(op.result(0).ty())).sources();
-            if sources == Spaces::NONE { Spaces::ALL } else { sources }
-        }
+        (OpKind::TileMove, _) => Spaces::ALL,
         (_, Some(Family::Matmul)) => Spaces::one([Space::Left, Space::Right][operand.min(1)]),
         (_, Some(Family::MatmulAcc)) => Spaces::one([Space::Acc, Space::Left, Space::Right][operand.min(2)]),
         _ => Spaces::one(Space::Vec),
@@ -253,7 +259,7 @@ impl<'c> Tiles<'c> {
     fn made_in(&self, tile: usize) -> Spaces {
         let value = self.values[tile];
         match space_of(value.ty()) {
-            Space::Unplaced => value.defining_op().map_or(Spaces::ALL, made_in),
+            Space::Unplaced => value.defining_op().map_or(Spaces::ALL, |op| made_in(op.kind())),
             written => Spaces::one(written),
         }
     }

@@ -15,7 +15,11 @@ pub(super) fn works_on_tiles(function: func::FuncOp) -> Outcome<bool> {
     let (inputs, results) = function.function_type().and_then(|a| a.as_type()?.function_parts()).unwrap_or_default();
     if inputs.iter().chain(&results).any(|ty| is_tile(*ty)) {
         let text = format!("expected '{}' to take and give tensors, but got a tile", function_name(function));
-        return Err(error_with_remedy(op, text, "load tiles from tensors and store them inside the function"));
+        return Err(error_with_remedy(
+            op,
+            text,
+            "load tiles from tensors and store them inside the function; --inline puts helpers on tiles where they are called",
+        ));
     }
     let mut found = false;
     check_region(function.body(), None, &mut found)?;
@@ -31,7 +35,8 @@ fn check_region<'c>(region: Region<'c>, foreign: Option<Op<'c>>, found: &mut boo
     if let (true, Some(owner)) = (*found && region.blocks().nth(1).is_some(), region.first_block()) {
         let count = region.blocks().count();
         let text = format!("expected a region that works on tiles to be one block, but got {count}");
-        return Err(owner.parent_op().map_or(crate::diagnostic::Reported, |op| error_at(op, text)));
+        let remedy = "branches are scf.for, scf.while and scf.if here; --lift-cf-to-scf turns blocks into these";
+        return Err(owner.parent_op().map_or(crate::diagnostic::Reported, |op| error_with_remedy(op, text, remedy)));
     }
     *found |= before;
     Ok(())

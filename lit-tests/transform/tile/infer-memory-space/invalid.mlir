@@ -54,3 +54,17 @@ func.func @carried_apart(%x: !x, %p: i1, %l: index) {
   }
   return
 }
+
+// -----
+
+// A fill is made in vec, whatever uses it.
+!x = !ptensor.tensor<64x64xf16>
+!t = !tile.tile<64x64xf16>
+func.func @filled_product(%x: !x, %s: f16) {
+  // expected-note @+1 {{no chip moves this tile from vec to left}}
+  %a = tile.full %s : f16 -> !t
+  %b = tile.load %x[0, 0] : !x -> !t
+  // expected-error @+1 {{'tile.matmul' op expected operand #0 to be in left, but got a tile in vec}}
+  %c = tile.matmul %a, %b : (!t, !t) -> !tile.tile<64x64xf32>
+  return
+}
