@@ -19,9 +19,13 @@ def LowerBufferToLoops : Pass<"lower-buffer-to-loops", "::mlir::ModuleOp"> {
     memory space are windows of one arena, at those addresses. A kernel takes one bare pointer per tensor, then
     its scalars, then block index, block count and subblock index as `index`; upstream's lowerings take it from
     there to LLVM.
+
+    Loops do not stand in the kernel: each stands in a private function that the kernel calls, and ops that differ
+    in nothing but the storage they work on share one. So the kernel grows by one call per op, and what has to be
+    optimized does not grow with it.
   }];
   let dependentDialects = ["::mlir::memref::MemRefDialect", "::mlir::scf::SCFDialect",
-    "::mlir::arith::ArithDialect", "::mlir::math::MathDialect"];
+    "::mlir::arith::ArithDialect", "::mlir::math::MathDialect", "::mlir::LLVM::LLVMDialect"];
 }
 
 #endif // BUFFER_PASSES

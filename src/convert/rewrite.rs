@@ -8,35 +8,35 @@ use std::sync::Mutex;
 
 /// Converts the functions of a module that `selected` picks.
 ///
-/// `build` makes the new function beside the old one, in no block; functions are built in parallel. Only when
-/// all are built and verified do they take the old ones' places; otherwise all are freed and the module is as
-/// it was.
+/// `build` makes the new function beside the old one, in no block, and behind it those that it calls; functions
+/// are built in parallel. Only when all are built and verified do they take the old ones' places; otherwise all
+/// are freed and the module is as it was.
 ///
 /// # Errors
 /// When a function cannot be converted, or what came out does not verify.
 pub fn convert_functions<'c>(
     module: Op<'c>,
     selected: impl Fn(func::FuncOp<'c>) -> bool,
-    build: impl Fn(func::FuncOp<'c>) -> Outcome<Op<'c>> + Sync,
+    build: impl Fn(func::FuncOp<'c>) -> Outcome<Vec<Op<'c>>> + Sync,
 ) -> Outcome {
     let old: Vec<_> = functions(module).into_iter().filter(|f| selected(*f)).collect();
-    let new: Vec<Mutex<Option<Op>>> = old.iter().map(|_| Mutex::new(None)).collect();
+    let new: Vec<Mutex<Vec<Op>>> = old.iter().map(|_| Mutex::default()).collect();
     let complete = parallel_for(module.context(), old.len(), |i| {
-        let Ok(function) = build(old[i]) else { return false };
-        let sound = function.verify();
+        let Ok(functions) = build(old[i]) else { return false };
+        let sound = functions.iter().all(|function| function.verify());
         if let Ok(mut slot) = new[i].lock() {
-            *slot = Some(function);
+            *slot = functions;
         }
         sound
     });
-    let new: Vec<Option<Op>> = new.into_iter().map(|slot| slot.into_inner().ok().flatten()).collect();
-    if !complete || new.iter().any(Option::is_none) {
+    let new: Vec<Vec<Op>> = new.into_iter().map(|slot| slot.into_inner().unwrap_or_default()).collect();
+    if !complete || new.iter().any(Vec::is_empty) {
         new.into_iter().flatten().for_each(Op::destroy_detached);
         return Err(Reported);
     }
-    for (old, new) in old.into_iter().zip(new.into_iter().flatten()) {
+    for (old, new) in old.into_iter().zip(new) {
         if let Some(block) = View::op(old).block() {
-            block.insert_before(View::op(old), new);
+            new.into_iter().for_each(|function| block.insert_before(View::op(old), function));
             View::op(old).erase();
         }
     }

@@ -90,6 +90,10 @@ impl<'c> Ctx<'c> {
     pub fn unit(self) -> Attr<'c> {
         unsafe { Attr::from_raw(mlirUnitAttrGet(self.0)) }
     }
+    /// `@name`.
+    pub fn symbol(self, name: &str) -> Attr<'c> {
+        unsafe { Attr::from_raw(mlirFlatSymbolRefAttrGet(self.0, string_ref(name))) }
+    }
     /// `array<i64: ...>`.
     pub fn i64_array(self, values: &[i64]) -> Attr<'c> {
         unsafe { Attr::from_raw(mlirDenseI64ArrayGet(self.0, values.len() as isize, values.as_ptr())) }
@@ -263,6 +267,14 @@ impl<'c> Op<'c> {
         let count = unsafe { mlirOperationGetNumDiscardableAttributes(self.raw()) };
         (0..count).map(move |i| unsafe {
             let named = mlirOperationGetDiscardableAttribute(self.raw(), i);
+            (str_of(mlirIdentifierStr(named.name)), Attr::from_raw(named.attribute))
+        })
+    }
+    /// Every attribute by name, those that the op declares among them.
+    pub fn attributes(self) -> impl Iterator<Item = (&'c str, Attr<'c>)> {
+        let count = unsafe { mlirOperationGetNumAttributes(self.raw()) };
+        (0..count).map(move |i| unsafe {
+            let named = mlirOperationGetAttribute(self.raw(), i);
             (str_of(mlirIdentifierStr(named.name)), Attr::from_raw(named.attribute))
         })
     }
@@ -644,6 +656,10 @@ impl<'c> Block<'c> {
     /// Its arguments.
     pub fn arguments(self) -> impl DoubleEndedIterator<Item = Value<'c>> + ExactSizeIterator {
         (0..self.argument_count()).map(move |i| self.argument(i))
+    }
+    /// Adds an argument behind the others.
+    pub(crate) fn add_argument(self, ty: Type<'c>, location: Loc<'c>) -> Value<'c> {
+        unsafe { Value::from_raw(mlirBlockAddArgument(self.raw(), ty.raw(), location.raw())) }
     }
     /// The op whose region holds it.
     pub fn parent_op(self) -> Option<Op<'c>> {

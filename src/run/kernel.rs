@@ -160,7 +160,8 @@ pub struct Kernel {
 }
 
 impl Kernel {
-    /// The function of this name; without one, the only function on tensors.
+    /// The function of this name; without one, the only function on tensors, or the only public one if there is
+    /// any: a kernel that is lowered to loops calls private ones.
     ///
     /// # Errors
     /// When there is none, or the choice is not clear, or it takes what no array can be.
@@ -175,7 +176,8 @@ impl Kernel {
     /// As for [`Kernel::find`], and when nobody knows the extents of a pointer.
     pub fn find_with(source: &Source, entry: Option<&str>, extents: &mut AskExtents) -> Result<Self, KernelError> {
         let defined = || functions(source.op()).into_iter().filter(|f| entry_block(*f).is_some());
-        let on_tensors: Vec<_> = defined().filter(|f| takes_tensor(*f)).collect();
+        let (private, public): (Vec<_>, Vec<_>) = defined().filter(|f| takes_tensor(*f)).partition(is_private);
+        let on_tensors = if public.is_empty() { private } else { public };
         let names = || on_tensors.iter().map(|f| function_name(*f).to_owned()).collect::<Vec<_>>();
         let chosen = match (entry, on_tensors.as_slice()) {
             (Some(wanted), _) => defined()
@@ -310,6 +312,10 @@ fn is_transfer(kind: OpKind) -> bool {
 
 fn argument_types(function: func::FuncOp) -> Vec<Type> {
     entry_block(function).map(|block| block.arguments().map(Value::ty).collect()).unwrap_or_default()
+}
+
+fn is_private(function: &func::FuncOp) -> bool {
+    function.sym_visibility().and_then(Attr::as_str) == Some("private")
 }
 
 fn takes_tensor(function: func::FuncOp) -> bool {

@@ -6,10 +6,12 @@
 !t = !ptensor.tensor<64x64xf32>
 
 // CHECK-LABEL: func.func @window(
-// CHECK-SAME: %[[X:.*]]: memref<64x64xf32>, %[[O:[^:]*]]: index
+// CHECK-SAME: %[[T:.*]]: memref<64x64xf32>, %[[AT:[^:]*]]: index
+// CHECK: call @window.load.0(%[[A:.*]], %[[T]], %c32, %[[AT]],
+// CHECK: func.func private @window.load.0(%{{.*}}: memref<4x8xf32> {llvm.noalias}, %[[X:.*]]: memref<64x64xf32> {llvm.noalias}, %[[ROW:.*]]: index, %[[O:[^:]*]]: index
 // CHECK: scf.for %[[I:.*]] = %c0 to %c4
 // CHECK: scf.for %[[J:.*]] = %c0 to %c8
-// CHECK-NEXT: %[[R:.*]] = arith.addi %c32, %[[I]] : index
+// CHECK-NEXT: %[[R:.*]] = arith.addi %[[ROW]], %[[I]] : index
 // CHECK-NEXT: %[[C:.*]] = arith.addi %[[O]], %[[J]] : index
 // CHECK: memref.load %[[X]][%[[R]], %[[C]]]
 func.func @window(%x: !t, %o: index) {
@@ -20,7 +22,9 @@ func.func @window(%x: !t, %o: index) {
 
 // f16 is widened, computed and rounded once; the run-time extent bounds the loop.
 // CHECK-LABEL: func.func @elementwise(
-// CHECK-SAME: %[[N:[^:]*]]: index
+// CHECK-SAME: %[[GIVEN:[^:]*]]: index
+// CHECK: call @elementwise.add.0(%{{.*}}, %[[GIVEN]], %{{.*}})
+// CHECK: func.func private @elementwise.add.0(%{{.*}}, %[[N:[^:]*]]: index, %{{.*}})
 // CHECK: scf.for %{{.*}} = %c0 to %c3
 // CHECK-NEXT: scf.for %{{.*}} = %c0 to %[[N]]
 // CHECK-NEXT: memref.load
@@ -39,6 +43,8 @@ func.func @elementwise(%n: index) {
 
 // One value per row is read outside the inner loop.
 // CHECK-LABEL: func.func @row_expand(
+// CHECK: call @row_expand.row_expand_mul.0(
+// CHECK: func.func private @row_expand.row_expand_mul.0(
 // CHECK: scf.for %[[I:.*]] =
 // CHECK-NEXT: memref.load %{{.*}}[%[[I]], %c0]
 // CHECK-NEXT: scf.for
@@ -53,6 +59,8 @@ func.func @row_expand() {
 }
 
 // CHECK-LABEL: func.func @row_reduce(
+// CHECK: call @row_reduce.row_sum.0(
+// CHECK: func.func private @row_reduce.row_sum.0(
 // CHECK: %[[ROWS:.*]] = arith.select %{{.*}}, %c0, %c4 : index
 // CHECK: scf.for %[[I:.*]] = %c0 to %[[ROWS]]
 // CHECK-NEXT: %[[FIRST:.*]] = memref.load %{{.*}}[%[[I]], %c0]
@@ -74,6 +82,8 @@ func.func @row_reduce() {
 
 // Rows, depth, columns: the inner loop runs along rows, and an element's products are still added in order.
 // CHECK-LABEL: func.func @matmul(
+// CHECK: call @matmul.matmul.0(
+// CHECK: func.func private @matmul.matmul.0(
 // CHECK: scf.for %[[I:.*]] = %c0 to %c16
 // CHECK: scf.for %[[J0:.*]] = %c0 to %c16
 // CHECK-NEXT: memref.store %{{.*}}, %[[C:.*]][%[[I]], %[[J0]]]
@@ -92,6 +102,8 @@ func.func @matmul() {
 }
 
 // CHECK-LABEL: func.func @matmul_acc(
+// CHECK: call @matmul_acc.matmul_acc.0(
+// CHECK: func.func private @matmul_acc.matmul_acc.0(
 // CHECK: scf.for
 // CHECK-NEXT: scf.for %{{.*}} = %c0 to %c32
 func.func @matmul_acc() {

@@ -13,11 +13,16 @@
 // CHECK: %[[MAT:.*]] = memref.alloc() {alignment = 64 : i64} : memref<544xi8>
 // CHECK: memref.view %[[MAT]][%[[C32]]][] : memref<544xi8> to memref<16x16xf16>
 // CHECK: %[[OWN:.*]] = memref.alloc() {alignment = 64 : i64} : memref<4x8xf32>
-// CHECK: scf.for
 // CHECK-NOT: memref.alloc
-// CHECK: memref.dealloc %[[OWN]]
+// CHECK: call @arena.for.4(
+// CHECK-NEXT: memref.dealloc %[[OWN]]
 // CHECK: memref.dealloc %[[MAT]]
 // CHECK: memref.dealloc %[[VEC]]
+// CHECK: return
+// CHECK: func.func private @arena.for.4(
+// CHECK-NOT: memref.alloc
+// CHECK: scf.for
+// CHECK-NOT: memref.alloc
 // CHECK: return
 func.func @arena(%x: !ptensor.tensor<4x8xf32>, %h: !ptensor.tensor<16x16xf16>, %z: !ptensor.tensor<4x8xf32>) {
   %c0 = arith.constant 0 : index

@@ -24,32 +24,47 @@ enum Input<'c> {
 }
 
 impl<'c> Lowering<'c> {
-    /// Emits the loops of an op that a family declares.
+    /// Calls the loops of an op that a family declares.
     pub fn compute(&mut self, at: &mut Builder<'c>, op: Op<'c>, family: Family, body: Body) -> Outcome {
+        self.call_loops(at, op, (&[], &[]), |this, at| this.loops(at, op, family, body))
+    }
+
+    fn loops(&mut self, at: &mut Builder<'c>, op: Op<'c>, family: Family, body: Body) -> Outcome {
         let dst = self.valid(at, op, op.operand_from_end(0))?;
-        let buffer = |position: usize| self.buffer(op, op.operand(position));
-        let scalar = |position: usize| self.mapping.get(op, op.operand(position)).map(Input::Scalar);
         let inputs = match family {
-            Family::Unary => vec![Input::Matrix(buffer(0)?)],
-            Family::Binary => vec![Input::Matrix(buffer(0)?), Input::Matrix(buffer(1)?)],
-            Family::Scalar => vec![Input::Matrix(buffer(0)?), scalar(1)?],
-            Family::Fill => vec![scalar(0)?],
-            Family::RowExpand => vec![Input::Matrix(buffer(0)?), Input::Column(buffer(1)?)],
-            Family::ColExpand => vec![Input::Matrix(buffer(0)?), Input::Row(buffer(1)?)],
-            Family::RowRepeat => vec![Input::Column(buffer(0)?)],
-            Family::ColRepeat => vec![Input::Row(buffer(0)?)],
+            Family::Unary => vec![self.matrix(op, 0)?],
+            Family::Binary => vec![self.matrix(op, 0)?, self.matrix(op, 1)?],
+            Family::Scalar => vec![self.matrix(op, 0)?, self.scalar(op, 1)?],
+            Family::Fill => vec![self.scalar(op, 0)?],
+            Family::RowExpand => vec![self.matrix(op, 0)?, self.column(op, 1)?],
+            Family::ColExpand => vec![self.matrix(op, 0)?, self.row(op, 1)?],
+            Family::RowRepeat => vec![self.column(op, 0)?],
+            Family::ColRepeat => vec![self.row(op, 0)?],
             Family::RowReduce => {
                 let source = self.valid(at, op, op.operand(0))?;
                 return row_reduce(at, body, source, dst.storage).map_err(report(op));
             }
             Family::Matmul | Family::MatmulAcc => {
                 let lhs = self.valid(at, op, op.operand(0))?;
-                let keep = family == Family::MatmulAcc;
-                return matmul(at, lhs, buffer(1)?, dst, keep).map_err(report(op));
+                let rhs = self.buffer(op, op.operand(1))?;
+                return matmul(at, lhs, rhs, dst, family == Family::MatmulAcc).map_err(report(op));
             }
             Family::Spmd => return Err(refuse(op)),
         };
         elementwise(at, body, &inputs, dst).map_err(report(op))
+    }
+
+    fn matrix(&mut self, op: Op<'c>, position: usize) -> Outcome<Input<'c>> {
+        self.buffer(op, op.operand(position)).map(Input::Matrix)
+    }
+    fn column(&mut self, op: Op<'c>, position: usize) -> Outcome<Input<'c>> {
+        self.buffer(op, op.operand(position)).map(Input::Column)
+    }
+    fn row(&mut self, op: Op<'c>, position: usize) -> Outcome<Input<'c>> {
+        self.buffer(op, op.operand(position)).map(Input::Row)
+    }
+    fn scalar(&mut self, op: Op<'c>, position: usize) -> Outcome<Input<'c>> {
+        self.get(op, op.operand(position)).map(Input::Scalar)
     }
 }
 

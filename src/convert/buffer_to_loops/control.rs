@@ -1,4 +1,5 @@
 //! `scf` inside kernels: the same loops and branches, with new bodies.
+use super::routine::is_around_buffers;
 use super::{Lowering, only_block, refuse};
 use crate::diagnostic::{Outcome, Reported, cannot_build, error_with_remedy};
 use crate::ir::{
@@ -6,22 +7,31 @@ use crate::ir::{
 };
 
 impl<'c> Lowering<'c> {
-    /// Rebuilds an op of `scf`.
+    /// An op of `scf`: around buffers in a function of its own, else in place.
     pub fn control(&mut self, at: &mut Builder<'c>, op: Op<'c>) -> Outcome {
         require_scalars(op)?;
         let new = match op.kind() {
-            OpKind::ScfFor => self.for_loop(at, op, scf::ForOp::wrap(op))?,
-            OpKind::ScfIf => self.branch(at, op, scf::IfOp::wrap(op))?,
-            OpKind::ScfWhile => self.while_loop(at, op, scf::WhileOp::wrap(op))?,
-            OpKind::ScfIndexSwitch => self.switch(at, op, scf::IndexSwitchOp::wrap(op))?,
-            OpKind::ScfExecuteRegion => self.execute(at, op, scf::ExecuteRegionOp::wrap(op))?,
-            OpKind::ScfYield | OpKind::ScfCondition => return self.mapping.copy(at, op).map(|_| ()),
-            _ => return Err(refuse(op)),
+            OpKind::ScfYield | OpKind::ScfCondition => return self.copy(at, op),
+            _ if self.outlines && is_around_buffers(op) => {
+                self.call_control(at, op, |this, at| this.rebuild(at, op))?
+            }
+            _ => self.rebuild(at, op)?,
         };
         for (old, new) in op.results().zip(new.results()) {
-            self.mapping.bind(old, new);
+            self.scopes.bind(old, new);
         }
         Ok(())
+    }
+
+    fn rebuild(&mut self, at: &mut Builder<'c>, op: Op<'c>) -> Outcome<Op<'c>> {
+        match op.kind() {
+            OpKind::ScfFor => self.for_loop(at, op, scf::ForOp::wrap(op)),
+            OpKind::ScfIf => self.branch(at, op, scf::IfOp::wrap(op)),
+            OpKind::ScfWhile => self.while_loop(at, op, scf::WhileOp::wrap(op)),
+            OpKind::ScfIndexSwitch => self.switch(at, op, scf::IndexSwitchOp::wrap(op)),
+            OpKind::ScfExecuteRegion => self.execute(at, op, scf::ExecuteRegionOp::wrap(op)),
+            _ => Err(refuse(op)),
+        }
     }
 
     fn for_loop(&mut self, at: &mut Builder<'c>, op: Op<'c>, old: scf::ForOp<'c>) -> Outcome<Op<'c>> {
@@ -36,7 +46,7 @@ impl<'c> Lowering<'c> {
     fn branch(&mut self, at: &mut Builder<'c>, op: Op<'c>, old: scf::IfOp<'c>) -> Outcome<Op<'c>> {
         let then_region = self.region(at, op, old.then_region())?;
         let else_region = self.region(at, op, old.else_region())?;
-        let condition = self.mapping.get(op, old.condition())?;
+        let condition = self.get(op, old.condition())?;
         let new = scf::IfOp::build(at, condition, &result_types(op), then_region, else_region);
         Ok(new.map_err(cannot_build(op))?.op())
     }
@@ -52,7 +62,7 @@ impl<'c> Lowering<'c> {
     fn switch(&mut self, at: &mut Builder<'c>, op: Op<'c>, old: scf::IndexSwitchOp<'c>) -> Outcome<Op<'c>> {
         let mut regions = op.regions().map(|region| self.region(at, op, region)).collect::<Outcome<Vec<_>>>()?;
         let default = if regions.is_empty() { OwnedRegion::new() } else { regions.remove(0) };
-        let selector = self.mapping.get(op, old.arg())?;
+        let selector = self.get(op, old.arg())?;
         let cases = old.cases().unwrap_or_else(|| op.context().i64_array(&[]));
         let new = scf::IndexSwitchOp::build(at, selector, cases, &result_types(op), default, regions);
         Ok(new.map_err(cannot_build(op))?.op())
@@ -80,18 +90,18 @@ impl<'c> Lowering<'c> {
 
     fn bind_arguments(&mut self, old: Block<'c>, new: Block<'c>) {
         for (old, new) in old.arguments().zip(new.arguments()) {
-            self.mapping.bind(old, new);
+            self.scopes.bind(old, new);
         }
     }
 
-    fn mapped(&self, op: Op<'c>, values: Operands<'c>) -> Outcome<Vec<Value<'c>>> {
-        values.iter().map(|value| self.mapping.get(op, value)).collect()
+    fn mapped(&mut self, op: Op<'c>, values: Operands<'c>) -> Outcome<Vec<Value<'c>>> {
+        values.iter().map(|value| self.get(op, value)).collect()
     }
 
-    fn mapped_array<const N: usize>(&self, op: Op<'c>, values: [Value<'c>; N]) -> Outcome<[Value<'c>; N]> {
+    fn mapped_array<const N: usize>(&mut self, op: Op<'c>, values: [Value<'c>; N]) -> Outcome<[Value<'c>; N]> {
         let mut mapped = values;
         for value in &mut mapped {
-            *value = self.mapping.get(op, *value)?;
+            *value = self.get(op, *value)?;
         }
         Ok(mapped)
     }

@@ -6,7 +6,7 @@
 use super::Lowering;
 use super::compare;
 use super::fault::{Built, report};
-use crate::diagnostic::Outcome;
+use crate::diagnostic::{Outcome, Reported, cannot_build, error_at};
 use crate::ir::control::{Offset, build_if, constant_index, yield_values};
 use crate::ir::ptensor_types::TensorType;
 use crate::ir::{Builder, Op, Value, arith, memref};
@@ -17,6 +17,24 @@ pub const WORDS: i64 = 3;
 const AT_LEAST: i64 = 5; // `sge`
 const AT_MOST: i64 = 3; // `sle`
 
+/// Where a transfer's window starts, in values of the kernel.
+pub struct Start<'c> {
+    /// Row and column.
+    pub offsets: [Value<'c>; 2],
+    /// Which of them could leave the tensor.
+    pub checked: [bool; 2],
+    /// The transfer's number, if one could.
+    number: Option<Value<'c>>,
+    faults: Value<'c>,
+}
+impl<'c> Start<'c> {
+    /// All that its loops may use.
+    pub fn values(&self) -> Vec<Value<'c>> {
+        let note = self.number.map(|number| [number, self.faults]);
+        self.offsets.into_iter().chain(note.into_iter().flatten()).collect()
+    }
+}
+
 /// A run-time offset in one dimension, and whether the window that starts there is inside.
 struct Check<'c> {
     dimension: i64,
@@ -24,65 +42,110 @@ struct Check<'c> {
     inside: Value<'c>,
 }
 
+/// What is written where a check fails.
+#[derive(Clone, Copy)]
+struct Note<'c> {
+    memory: Value<'c>,
+    number: Value<'c>,
+}
+
 impl<'c> Lowering<'c> {
+    /// Counts a transfer, and settles where its window starts.
+    pub fn start(
+        &mut self,
+        at: &mut Builder<'c>,
+        op: Op<'c>,
+        tensor: Value<'c>,
+        offsets: &[Offset<'c>],
+    ) -> Outcome<Start<'c>> {
+        self.transfers += 1;
+        let &[row, column] = offsets else { return Err(wrong_offsets(op, offsets.len())) };
+        let is_checked = |dimension, offset| matches!(offset, Offset::Dynamic(_)) && bound(tensor, dimension).is_some();
+        let checked = [is_checked(0, row), is_checked(1, column)];
+        let number = match checked.contains(&true) {
+            true => Some(self.made(constant_word(at, self.transfers).map_err(report(op))?)),
+            false => None,
+        };
+        let offsets = [self.offset(at, op, row)?, self.offset(at, op, column)?];
+        Ok(Start { offsets, checked, number, faults: self.faults })
+    }
+
+    fn offset(&mut self, at: &mut Builder<'c>, op: Op<'c>, offset: Offset<'c>) -> Outcome<Value<'c>> {
+        match offset {
+            Offset::Static(value) => Ok(self.made(constant_index(at, value).map_err(cannot_build(op))?)),
+            Offset::Dynamic(value) => Ok(value),
+        }
+    }
+
+    /// A value that the kernel itself makes stands for itself in the functions inside.
+    fn made(&mut self, value: Value<'c>) -> Value<'c> {
+        self.scopes.bind(value, value);
+        value
+    }
+
     /// Runs a transfer only where its window lies within its tensor.
     pub fn guarded(
         &mut self,
         at: &mut Builder<'c>,
         op: Op<'c>,
         tensor: Value<'c>,
-        (offsets, extents): (&[Offset<'c>], [Value<'c>; 2]),
+        (start, extents): (&Start<'c>, [Value<'c>; 2]),
         transfer: impl FnOnce(&mut Builder<'c>) -> Built,
     ) -> Outcome {
-        self.transfers += 1;
+        let Some(number) = start.number else { return transfer(at).map_err(report(op)) };
+        let note = Note { memory: self.get(op, start.faults)?, number: self.get(op, number)? };
         let mut checks = vec![];
-        for (dimension, (offset, extent)) in offsets.iter().zip(extents).enumerate() {
-            let Offset::Dynamic(offset) = *offset else { continue };
-            let offset = self.mapping.get(op, offset)?;
-            if let Some(bound) = bound(tensor, dimension) {
-                let inside = lies_inside(at, offset, extent, bound).map_err(report(op))?;
-                checks.push(Check { dimension: dimension as i64, offset, inside });
-            }
+        for dimension in (0..2).filter(|&dimension| start.checked[dimension]) {
+            let Some(bound) = bound(tensor, dimension) else { continue };
+            let offset = self.get(op, start.offsets[dimension])?;
+            let inside = lies_inside(at, offset, extents[dimension], bound).map_err(report(op))?;
+            checks.push(Check { dimension: dimension as i64, offset, inside });
         }
-        self.run_if(at, &checks, transfer).map_err(report(op))
+        run_if(at, &checks, note, transfer).map_err(report(op))
     }
+}
 
-    fn run_if(
-        &self,
-        at: &mut Builder<'c>,
-        checks: &[Check<'c>],
-        transfer: impl FnOnce(&mut Builder<'c>) -> Built,
-    ) -> Built {
-        let Some((check, rest)) = checks.split_first() else { return transfer(at) };
-        let (_, then_block, else_block) = build_if(at, check.inside, &[], true)?;
-        let mut inside = at.inside(then_block);
-        self.run_if(&mut inside, rest, transfer)?;
-        yield_values(&mut inside, &[])?;
-        if let Some(block) = else_block {
-            let mut outside = at.inside(block);
-            self.note(&mut outside, check)?;
-            yield_values(&mut outside, &[])?;
-        }
-        Ok(())
+fn run_if<'c>(
+    at: &mut Builder<'c>,
+    checks: &[Check<'c>],
+    note: Note<'c>,
+    transfer: impl FnOnce(&mut Builder<'c>) -> Built,
+) -> Built {
+    let Some((check, rest)) = checks.split_first() else { return transfer(at) };
+    let (_, then_block, else_block) = build_if(at, check.inside, &[], true)?;
+    let mut inside = at.inside(then_block);
+    run_if(&mut inside, rest, note, transfer)?;
+    yield_values(&mut inside, &[])?;
+    if let Some(block) = else_block {
+        let mut outside = at.inside(block);
+        note.write(&mut outside, check)?;
+        yield_values(&mut outside, &[])?;
     }
+    Ok(())
+}
 
+impl<'c> Note<'c> {
     /// Notes the first transfer that goes wrong.
-    fn note(&self, at: &mut Builder<'c>, check: &Check<'c>) -> Built {
+    fn write(self, at: &mut Builder<'c>, check: &Check<'c>) -> Built {
         let word = at.type_i64();
         let first = constant_index(at, 0)?;
-        let noted = memref::LoadOp::build(at, self.faults, &[first], None, None, word)?.result();
+        let noted = memref::LoadOp::build(at, self.memory, &[first], None, None, word)?.result();
         let zero = constant_word(at, 0)?;
         let unset = compare::integers(at, compare::EQUAL, noted, zero)?;
         let (_, block, _) = build_if(at, unset, &[], false)?;
         let mut inside = at.inside(block);
+        let dimension = constant_word(&mut inside, check.dimension)?;
         let offset = arith::IndexCastOp::build(&mut inside, check.offset, word)?.out();
-        let constants = [self.transfers, check.dimension].map(|value| constant_word(&mut inside, value));
-        for (position, value) in constants.into_iter().chain([Ok(offset)]).enumerate() {
+        for (position, value) in [self.number, dimension, offset].into_iter().enumerate() {
             let position = constant_index(&mut inside, position as i64)?;
-            memref::StoreOp::build(&mut inside, value?, self.faults, &[position], None, None)?;
+            memref::StoreOp::build(&mut inside, value, self.memory, &[position], None, None)?;
         }
         Ok(yield_values(&mut inside, &[])?)
     }
+}
+
+fn wrong_offsets(op: Op, found: usize) -> Reported {
+    error_at(op, format!("expected one offset for each of 2 dimensions, but got {found}"))
 }
 
 fn constant_word<'c>(at: &mut Builder<'c>, value: i64) -> Built<Value<'c>> {

@@ -3,10 +3,10 @@
 //! A buffer with an address is a window of its space's arena, at that address, so that buffers which the plan
 //! lets overlap do overlap here: a wrong plan gives a wrong number, as it would on the chip.
 use super::storage::{descriptor, element};
-use crate::convert::Mapping;
 use crate::diagnostic::{Outcome, cannot_build, error_at, error_with_remedy};
 use crate::ir::control::{as_constant, constant_index};
 use crate::ir::{Attr, BuildError, Builder, Op, Space, Type, Value, View, buffer, memref};
+use std::collections::{HashMap, hash_map::Entry};
 
 /// Bytes to which all memory is aligned: a cache line, and the widest vector register.
 const ALIGNMENT: i64 = 64;
@@ -20,28 +20,72 @@ struct Placed<'c> {
     ty: Type<'c>,
 }
 
-/// Allocates at the start of a function for every `buffer.alloc` in it, however deep, and binds their results.
-/// A buffer's shape is static, so nothing inside a loop is needed for that. Gives what is to be freed.
-pub fn allocate<'c>(at: &mut Builder<'c>, function: Op<'c>, mapping: &mut Mapping<'c>) -> Outcome<Vec<Value<'c>>> {
+/// Where a buffer lives.
+#[derive(Clone, Copy)]
+pub struct Home<'c> {
+    /// Its memory; buffers of one type at one address have one.
+    pub memory: Value<'c>,
+    /// The bytes of its space's arena, first and behind the last; none for memory of its own.
+    window: Option<(Space, i64, i64)>,
+}
+
+/// Whether two pieces of storage, tensors where they have no home, share no byte. Tensors may, as far as the kernel
+/// knows.
+pub fn are_apart(a: Option<Home>, b: Option<Home>) -> bool {
+    let (Some(a), Some(b)) = (a, b) else { return a.is_some() || b.is_some() };
+    match (a.window, b.window) {
+        (Some((space, start, end)), Some((other, other_start, other_end))) => {
+            space != other || end <= other_start || other_end <= start
+        }
+        _ => true,
+    }
+}
+
+/// All memory of a kernel.
+#[derive(Default)]
+pub struct Memory<'c> {
+    /// By result of `buffer.alloc`.
+    pub homes: HashMap<Value<'c>, Home<'c>>,
+    /// What is to be freed.
+    pub owned: Vec<Value<'c>>,
+}
+
+/// Allocates at the start of a function for every `buffer.alloc` in it, however deep. A buffer's shape is static, so
+/// nothing inside a loop is needed for that.
+pub fn allocate<'c>(at: &mut Builder<'c>, function: Op<'c>) -> Outcome<Memory<'c>> {
     let allocs = function.walk().filter_map(|op| op.cast::<buffer::AllocOp>());
     let placed = allocs.map(place).collect::<Outcome<Vec<_>>>()?;
-    let mut owned = vec![];
+    let mut memory = Memory::default();
     for space in Space::ALL {
         let windows: Vec<_> = placed.iter().filter(|p| p.space == *space && p.address.is_some()).collect();
-        let Some(size) = windows.iter().map(|window| window.end).max() else { continue };
-        let arena = allocate_bytes(at, size).map_err(cannot_build(function))?;
-        owned.push(arena);
-        for window in windows {
-            let memory = view(at, arena, window).map_err(cannot_build(function))?;
-            mapping.bind(window.alloc.result(), memory);
-        }
+        memory.arena(at, &windows).map_err(cannot_build(function))?;
     }
     for own in placed.iter().filter(|p| p.address.is_none()) {
-        let memory = allocate_memory(at, own.ty).map_err(cannot_build(function))?;
-        owned.push(memory);
-        mapping.bind(own.alloc.result(), memory);
+        let bytes = allocate_memory(at, own.ty).map_err(cannot_build(function))?;
+        memory.owned.push(bytes);
+        memory.homes.insert(own.alloc.result(), Home { memory: bytes, window: None });
     }
-    Ok(owned)
+    Ok(memory)
+}
+
+impl<'c> Memory<'c> {
+    /// One space's arena, as large as the last window's end.
+    fn arena(&mut self, at: &mut Builder<'c>, windows: &[&Placed<'c>]) -> Result<(), BuildError> {
+        let Some(size) = windows.iter().map(|window| window.end).max() else { return Ok(()) };
+        let arena = allocate_bytes(at, size)?;
+        self.owned.push(arena);
+        let mut views = HashMap::new();
+        for window in windows {
+            let address = window.address.unwrap_or(0);
+            let memory = match views.entry((address, window.ty)) {
+                Entry::Occupied(known) => *known.get(),
+                Entry::Vacant(new) => *new.insert(view(at, arena, address, window.ty)?),
+            };
+            let window_of = Some((window.space, address, window.end));
+            self.homes.insert(window.alloc.result(), Home { memory, window: window_of });
+        }
+        Ok(())
+    }
 }
 
 fn place(alloc: buffer::AllocOp) -> Outcome<Placed> {
@@ -95,9 +139,9 @@ fn allocate_memory<'c>(at: &mut Builder<'c>, ty: Type<'c>) -> Result<Value<'c>, 
     Ok(memref::AllocOp::build(at, &[], &[], Some(alignment), ty)?.memref())
 }
 
-fn view<'c>(at: &mut Builder<'c>, arena: Value<'c>, window: &Placed<'c>) -> Result<Value<'c>, BuildError> {
-    let address = constant_index(at, window.address.unwrap_or(0))?;
-    Ok(memref::ViewOp::build(at, arena, address, &[], window.ty)?.op().result(0))
+fn view<'c>(at: &mut Builder<'c>, arena: Value<'c>, address: i64, ty: Type<'c>) -> Result<Value<'c>, BuildError> {
+    let address = constant_index(at, address)?;
+    Ok(memref::ViewOp::build(at, arena, address, &[], ty)?.op().result(0))
 }
 
 /// Frees what [`allocate`] gave, last first.

@@ -8,6 +8,10 @@
 //! by row and column, and none that exists looks at one buffer's bytes through two layouts, so where an
 //! element lies inside its buffer is nobody's business but the buffer's. Which bytes two buffers share is
 //! the plan's business, and is kept: see [`memory`].
+//!
+//! No loop stands in the kernel itself. Each op's loops are a private function, which all ops share that differ
+//! only in the storage they work on: see [`routine`]. What is compiled then grows with the kinds of ops in a
+//! program, not with their number.
 mod body;
 mod compare;
 mod compute;
@@ -17,27 +21,33 @@ pub mod guard;
 mod memory;
 mod nest;
 mod number;
+mod routine;
+mod scope;
+mod signature;
 mod storage;
 mod transfer;
 
-use super::{Mapping, convert_functions, require_at_or_above};
+use super::{convert_functions, require_at_or_above};
 use crate::analysis::level::Level;
 use crate::diagnostic::{Outcome, cannot_build, error_at, error_with_remedy};
-use crate::ir::control::{entry_block, function_name};
 use crate::ir::{
-    Attr, Block, Builder, Ctx, Dialect, Loc, Op, OpKind, OwnedRegion, Region, Type, Value, View, buffer, func,
-    is_buffer, is_tensor, table,
+    Block, Builder, Dialect, Op, OpKind, OwnedRegion, Region, Value, View, buffer, func, is_buffer, is_tensor, table,
 };
+use memory::Home;
+use routine::{Routines, Symbols};
+use scope::Scopes;
+use std::collections::HashMap;
 
 /// Turns every function that holds buffers or tensors into loops over memrefs.
 pub fn run(root: Op) -> Outcome {
     require_at_or_above(root, Level::Buffer)?; // the assembler's form is another way down
-    convert_functions(root, is_kernel, convert_kernel)
+    let symbols = Symbols::of(root);
+    convert_functions(root, is_kernel, |function| convert_kernel(function, &symbols))
 }
 
 /// Whether a function takes tensors or works on our layers.
 fn is_kernel(function: func::FuncOp) -> bool {
-    let takes_tensor = signature(function).0.into_iter().any(is_tensor);
+    let takes_tensor = signature::signature(function).0.into_iter().any(is_tensor);
     takes_tensor || function.op().walk().any(|op| is_ours(op.kind().dialect()))
 }
 
@@ -54,13 +64,12 @@ fn is_ours(dialect: Dialect) -> bool {
     )
 }
 
-fn signature(function: func::FuncOp) -> (Vec<Type>, Vec<Type>) {
-    function.function_type().and_then(Attr::as_type).and_then(Type::function_parts).unwrap_or_default()
-}
-
 /// One kernel on its way down.
 struct Lowering<'c> {
-    mapping: Mapping<'c>,
+    /// The functions that are being built: the kernel, and those that it calls.
+    scopes: Scopes<'c>,
+    /// Where buffers live.
+    homes: HashMap<Value<'c>, Home<'c>>,
     /// Block index, block count, subblock index.
     grid: [Value<'c>; 3],
     /// Where a transfer that leaves its tensor is noted.
@@ -69,100 +78,58 @@ struct Lowering<'c> {
     transfers: i64,
     /// Memory to free at the end.
     owned: Vec<Value<'c>>,
+    /// What the kernel calls.
+    routines: Routines<'c>,
+    /// Whether bodies of control flow become functions too.
+    outlines: bool,
 }
 
-fn convert_kernel<'c>(old: func::FuncOp<'c>) -> Outcome<Op<'c>> {
-    let Some(body) = entry_block(old) else {
-        return Err(error_at(old.op(), "expected a function on tensors to have a body, but got a declaration"));
-    };
-    require_single_block(old)?;
-    require_no_results(old)?;
-    let arguments = argument_types(old, body)?;
+/// The new kernel, and behind it what it calls.
+fn convert_kernel<'c>(old: func::FuncOp<'c>, symbols: &Symbols<'c>) -> Outcome<Vec<Op<'c>>> {
+    let body = signature::kernel_body(old)?;
+    let arguments = signature::argument_types(old, body)?;
     let mut region = OwnedRegion::new();
     let entry = region.add_block(&arguments);
-    let mut lowering = Lowering::enter(body, entry);
     let mut at = Builder::at_end(entry, old.op().location());
-    lowering.owned = memory::allocate(&mut at, old.op(), &mut lowering.mapping)?;
+    let memory = memory::allocate(&mut at, old.op())?;
+    let mut lowering = Lowering::enter(old, entry, memory, Routines::new(old, symbols));
     lowering.block(&mut at, body)?;
-    finish(old, arguments.into_iter().map(|(ty, _)| ty).collect(), region)
-}
-
-fn require_single_block(function: func::FuncOp) -> Outcome {
-    match function.body().blocks().count() {
-        1 => Ok(()),
-        found => Err(error_with_remedy(
-            function.op(),
-            format!("expected the body of a kernel to be one block, but got {found} blocks"),
-            "write control flow as scf.for, scf.if and scf.while",
-        )),
-    }
-}
-
-fn require_no_results(function: func::FuncOp) -> Outcome {
-    match signature(function).1.first() {
-        None => Ok(()),
-        Some(found) => Err(error_with_remedy(
-            function.op(),
-            format!("expected the results of a kernel to be none, but got '{found}'"),
-            "store the result into a tensor argument",
-        )),
-    }
-}
-
-fn argument_types<'c>(function: func::FuncOp<'c>, body: Block<'c>) -> Outcome<Vec<(Type<'c>, Loc<'c>)>> {
-    let mut arguments = body
-        .arguments()
-        .map(|argument| Ok((storage::lowered_type(function.op(), argument.ty())?, argument.location())))
-        .collect::<Outcome<Vec<_>>>()?;
-    let index = function.op().context().index();
-    arguments.extend([(index, function.op().location()); 3]);
-    let note = function.op().context().memref(&[guard::WORDS], function.op().context().integer(64));
-    arguments.push((note, function.op().location()));
-    Ok(arguments)
-}
-
-/// Wraps the new body in a function that no block owns yet. What an attribute of ours says about tensors
-/// does not hold for memrefs, so of the attributes only the others come along.
-fn finish<'c>(old: func::FuncOp<'c>, inputs: Vec<Type<'c>>, body: OwnedRegion<'c>) -> Outcome<Op<'c>> {
-    let ctx = old.op().context();
-    let mut nursery = OwnedRegion::new();
-    let mut at = Builder::at_end(nursery.add_block(&[]), old.op().location());
-    let ty = Attr::of_type(ctx.function_type(&inputs, &[]));
-    let name = ctx.string(function_name(old));
-    let argument_attributes = old.arg_attrs().map(|attrs| foreign_argument_attributes(ctx, attrs, inputs.len()));
-    let visibility = old.sym_visibility();
-    let new = func::FuncOp::build(&mut at, name, ty, visibility, argument_attributes, None, old.no_inline(), body)
-        .map_err(cannot_build(old.op()))?;
-    for (name, value) in old.op().discardable_attributes().filter(|(name, _)| is_foreign(name)) {
-        new.op().set_attribute(name, value);
-    }
-    new.op().detach();
-    Ok(new.op())
-}
-
-fn is_foreign(attribute: &str) -> bool {
-    !attribute.starts_with("pypto.")
-}
-
-fn foreign_argument_attributes<'c>(ctx: Ctx<'c>, old: Attr<'c>, count: usize) -> Attr<'c> {
-    let foreign = |attrs: Attr<'c>| {
-        let kept: Vec<_> = attrs.entries().into_iter().filter(|(name, _)| is_foreign(name)).collect();
-        Attr::dictionary(ctx, &kept)
-    };
-    let mut all: Vec<_> = old.elements().unwrap_or_default().into_iter().map(foreign).collect();
-    all.resize_with(count, || Attr::dictionary(ctx, &[]));
-    Attr::array(ctx, &all)
+    let inputs: Vec<_> = arguments.into_iter().map(|(ty, _)| ty).collect();
+    signature::kernel(&mut lowering.routines.shelf(old.op().location()), old, &inputs, region)?;
+    Ok(lowering.routines.take())
 }
 
 impl<'c> Lowering<'c> {
-    fn enter(old: Block<'c>, new: Block<'c>) -> Self {
-        let mut mapping = Mapping::default();
-        let count = old.argument_count();
-        for (old, new) in old.arguments().zip(new.arguments()) {
-            mapping.bind(old, new);
-        }
+    fn enter(old: func::FuncOp<'c>, new: Block<'c>, memory: memory::Memory<'c>, routines: Routines<'c>) -> Self {
+        let mut scopes = Scopes::new(new);
+        let arguments: Vec<_> = old.body().first_block().into_iter().flat_map(Block::arguments).collect();
+        let count = arguments.len();
         let grid = [0, 1, 2].map(|i| new.argument(count + i));
-        Self { mapping, grid, faults: new.argument(count + 3), transfers: 0, owned: vec![] }
+        let faults = new.argument(count + 3);
+        arguments.into_iter().zip(new.arguments()).for_each(|(old, new)| scopes.bind(old, new));
+        grid.into_iter().chain([faults]).for_each(|value| scopes.bind(value, value));
+        memory.homes.values().for_each(|home| scopes.bind(home.memory, home.memory));
+        let outlines = routine::can_outline(old.op());
+        Self { scopes, homes: memory.homes, grid, faults, transfers: 0, owned: memory.owned, routines, outlines }
+    }
+
+    /// What stands for a value of the old function where code is being built now: for a buffer its memory, and
+    /// for a value that the kernel itself made, that value.
+    fn get(&mut self, user: Op<'c>, value: Value<'c>) -> Outcome<Value<'c>> {
+        let value = self.key(value);
+        self.scopes.get(user, value)
+    }
+
+    fn key(&self, value: Value<'c>) -> Value<'c> {
+        self.homes.get(&value).map_or(value, |home| home.memory)
+    }
+
+    /// Copies an op that stays as it is.
+    fn copy(&mut self, at: &mut Builder<'c>, op: Op<'c>) -> Outcome {
+        for operand in op.operands().iter() {
+            self.get(op, operand)?;
+        }
+        self.scopes.innermost().copy(at, op).map(|_| ())
     }
 
     fn block(&mut self, at: &mut Builder<'c>, old: Block<'c>) -> Outcome {
@@ -196,22 +163,23 @@ impl<'c> Lowering<'c> {
     }
 
     fn grid_value(&mut self, op: Op<'c>, position: usize) -> Outcome {
-        self.mapping.bind(op.result(0), self.grid[position]);
+        let value = self.get(op, self.grid[position])?;
+        self.scopes.bind(op.result(0), value);
         Ok(())
     }
 
     /// Tensor and memref are one thing here; only the static knowledge in the type may differ.
     fn reinterpret(&mut self, at: &mut Builder<'c>, op: Op<'c>) -> Outcome {
-        let source = self.mapping.get(op, op.operand(0))?;
+        let source = self.get(op, op.operand(0))?;
         let wanted = storage::lowered_type(op, op.result(0).ty())?;
         let result = storage::cast(at, source, wanted).map_err(cannot_build(op))?;
-        self.mapping.bind(op.result(0), result);
+        self.scopes.bind(op.result(0), result);
         Ok(())
     }
 
     fn leave(&mut self, at: &mut Builder<'c>, op: Op<'c>) -> Outcome {
         memory::free(at, &self.owned).map_err(cannot_build(op))?;
-        self.mapping.copy(at, op).map(|_| ())
+        self.copy(at, op)
     }
 
     /// Copies an op that knows nothing of our layers.
@@ -220,7 +188,7 @@ impl<'c> Lowering<'c> {
         if op.region_count() > 0 || op.operands().iter().chain(op.results()).any(of_ours) {
             return Err(refuse(op));
         }
-        self.mapping.copy(at, op).map(|_| ())
+        self.copy(at, op)
     }
 }
 

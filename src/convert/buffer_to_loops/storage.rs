@@ -5,7 +5,9 @@ use super::{Lowering, root};
 use crate::diagnostic::{Outcome, Reported, cannot_build, error_at, error_with_remedy};
 use crate::ir::control::constant_index;
 use crate::ir::ptensor_types::{TensorType, TensorTypeParams};
-use crate::ir::{BuildError, Builder, Descriptor, Extents, Op, TensorLayout, Type, Value, memref, packed_strides};
+use crate::ir::{
+    BuildError, Builder, Descriptor, Extents, Op, Operands, TensorLayout, Type, Value, memref, packed_strides,
+};
 
 /// A buffer or a tensor in reach of loops.
 #[derive(Clone, Copy, Debug)]
@@ -51,27 +53,27 @@ pub struct Valid<'c> {
 
 impl<'c> Lowering<'c> {
     /// A buffer operand with its valid extents.
-    pub fn valid(&self, at: &mut Builder<'c>, op: Op<'c>, handle: Value<'c>) -> Outcome<Valid<'c>> {
+    pub fn valid(&mut self, at: &mut Builder<'c>, op: Op<'c>, handle: Value<'c>) -> Outcome<Valid<'c>> {
         Ok(Valid { storage: self.buffer(op, handle)?, extents: self.extents(at, op, handle)? })
     }
 
     /// A buffer operand.
-    pub fn buffer(&self, op: Op<'c>, handle: Value<'c>) -> Outcome<Storage<'c>> {
+    pub fn buffer(&mut self, op: Op<'c>, handle: Value<'c>) -> Outcome<Storage<'c>> {
         let number = element(op, descriptor(op, handle.ty())?.element)?;
-        Ok(Storage { memory: self.mapping.get(op, handle)?, number })
+        Ok(Storage { memory: self.get(op, handle)?, number })
     }
 
     /// Static extents are constants; the others are what the allocation was given.
-    fn extents(&self, at: &mut Builder<'c>, op: Op<'c>, handle: Value<'c>) -> Outcome<[Value<'c>; 2]> {
+    fn extents(&mut self, at: &mut Builder<'c>, op: Op<'c>, handle: Value<'c>) -> Outcome<[Value<'c>; 2]> {
         let descriptor = descriptor(op, handle.ty())?;
-        let mut given = root(op, handle)?.valid().iter();
+        let mut given = run_time_extents(op, handle)?.iter();
         let mut extents = vec![];
         for dim in descriptor.valid {
             let extent = match dim.as_constant() {
                 Some(extent) => constant_index(at, extent).map_err(cannot_build(op))?,
                 None => {
                     let extent = given.next().ok_or_else(|| missing_extent(op, &descriptor))?;
-                    self.mapping.get(op, extent)?
+                    self.get(op, extent)?
                 }
             };
             extents.push(extent);
@@ -80,14 +82,19 @@ impl<'c> Lowering<'c> {
     }
 
     /// A tensor operand of a transfer.
-    pub fn tensor(&self, op: Op<'c>, tensor: Value<'c>) -> Outcome<Storage<'c>> {
+    pub fn tensor(&mut self, op: Op<'c>, tensor: Value<'c>) -> Outcome<Storage<'c>> {
         let Some(ty) = TensorType::from_type(tensor.ty()) else {
             return Err(error_at(op, format!("expected a tensor, but got '{}'", tensor.ty())));
         };
         let number = element(op, ty.params().element_type)?;
         require_matrix(op, "tensor", ty.params().shape.len())?;
-        Ok(Storage { memory: self.mapping.get(op, tensor)?, number })
+        Ok(Storage { memory: self.get(op, tensor)?, number })
     }
+}
+
+/// What the allocation of a buffer was given for the `?` of its type.
+pub fn run_time_extents<'c>(op: Op<'c>, handle: Value<'c>) -> Outcome<Operands<'c>> {
+    Ok(root(op, handle)?.valid())
 }
 
 fn missing_extent(op: Op, descriptor: &Descriptor) -> Reported {

@@ -1,9 +1,10 @@
 //! Data as it is, from one place to another.
 use super::Lowering;
 use super::fault::{Built, report};
+use super::guard::Start;
 use super::nest;
 use super::storage::Storage;
-use crate::diagnostic::{Outcome, Reported, cannot_build, error_at};
+use crate::diagnostic::{Outcome, error_at};
 use crate::ir::control::{Offset, constant_index};
 use crate::ir::{Builder, DYNAMIC, Op, Value, View, arith, buffer, memref};
 
@@ -45,37 +46,45 @@ impl<'c> Lowering<'c> {
     /// A window of a tensor into the destination's valid region.
     pub fn load(&mut self, at: &mut Builder<'c>, op: Op<'c>) -> Outcome {
         let load = buffer::LoadOp::wrap(op);
-        let dst = self.valid(at, op, load.dst())?;
         let offsets = Offset::all(load.offsets(), load.static_offsets());
-        let source = self.window(at, op, load.source(), &offsets)?;
-        self.guarded(at, op, load.source(), (&offsets, dst.extents), |at| {
-            copy(at, source, Window::whole(dst.storage), dst.extents)
+        let start = self.start(at, op, load.source(), &offsets)?;
+        self.call_loops(at, op, (&start.values(), &start.checked), |this, at| {
+            let dst = this.valid(at, op, load.dst())?;
+            let source = this.window(op, load.source(), &start)?;
+            this.guarded(at, op, load.source(), (&start, dst.extents), |at| {
+                copy(at, source, Window::whole(dst.storage), dst.extents)
+            })
         })
     }
 
     /// The source's valid region into a window of a tensor.
     pub fn store(&mut self, at: &mut Builder<'c>, op: Op<'c>) -> Outcome {
         let store = buffer::StoreOp::wrap(op);
-        let source = self.valid(at, op, store.source())?;
         let offsets = Offset::all(store.offsets(), store.static_offsets());
-        let target = self.window(at, op, store.target(), &offsets)?;
-        self.guarded(at, op, store.target(), (&offsets, source.extents), |at| {
-            copy(at, Window::whole(source.storage), target, source.extents)
+        let start = self.start(at, op, store.target(), &offsets)?;
+        self.call_loops(at, op, (&start.values(), &start.checked), |this, at| {
+            let source = this.valid(at, op, store.source())?;
+            let target = this.window(op, store.target(), &start)?;
+            this.guarded(at, op, store.target(), (&start, source.extents), |at| {
+                copy(at, Window::whole(source.storage), target, source.extents)
+            })
         })
     }
 
     /// `buffer.copy` and `buffer.move`.
     pub fn transfer(&mut self, at: &mut Builder<'c>, op: Op<'c>) -> Outcome {
-        let source = self.buffer(op, op.operand(0))?;
-        let dst = self.valid(at, op, op.operand(1))?;
-        copy(at, Window::whole(source), Window::whole(dst.storage), dst.extents).map_err(report(op))
+        self.call_loops(at, op, (&[], &[]), |this, at| {
+            let source = this.buffer(op, op.operand(0))?;
+            let dst = this.valid(at, op, op.operand(1))?;
+            copy(at, Window::whole(source), Window::whole(dst.storage), dst.extents).map_err(report(op))
+        })
     }
 
     /// A copy of memrefs as loops, since the library function that upstream calls for strided ones is in no
     /// system's C library.
     pub fn copy_memref(&mut self, at: &mut Builder<'c>, op: Op<'c>) -> Outcome {
         let copy = memref::CopyOp::wrap(op);
-        let [source, target] = [self.mapping.get(op, copy.source())?, self.mapping.get(op, copy.target())?];
+        let [source, target] = [self.get(op, copy.source())?, self.get(op, copy.target())?];
         let Some((shape, element, ..)) = source.ty().memref_parts() else {
             return Err(error_at(op, format!("expected a memref with strides, but got '{}'", source.ty())));
         };
@@ -88,27 +97,10 @@ impl<'c> Lowering<'c> {
         .map_err(report(op))
     }
 
-    fn window(
-        &self,
-        at: &mut Builder<'c>,
-        op: Op<'c>,
-        tensor: Value<'c>,
-        offsets: &[Offset<'c>],
-    ) -> Outcome<Window<'c>> {
+    fn window(&mut self, op: Op<'c>, tensor: Value<'c>, start: &Start<'c>) -> Outcome<Window<'c>> {
         let storage = self.tensor(op, tensor)?;
-        let origin = match *offsets {
-            [Offset::Static(0), Offset::Static(0)] => None,
-            [row, column] => Some([self.offset(at, op, row)?, self.offset(at, op, column)?]),
-            _ => return Err(wrong_offsets(op, offsets.len())),
-        };
-        Ok(Window { storage, origin })
-    }
-
-    fn offset(&self, at: &mut Builder<'c>, op: Op<'c>, offset: Offset<'c>) -> Outcome<Value<'c>> {
-        match offset {
-            Offset::Static(value) => constant_index(at, value).map_err(cannot_build(op)),
-            Offset::Dynamic(value) => self.mapping.get(op, value),
-        }
+        let [row, column] = start.offsets;
+        Ok(Window { storage, origin: Some([self.get(op, row)?, self.get(op, column)?]) })
     }
 }
 
@@ -132,8 +124,4 @@ fn copy_axes<'c>(
         position.push(index);
         copy_axes(at, extents, position, body)
     })
-}
-
-fn wrong_offsets(op: Op, found: usize) -> Reported {
-    error_at(op, format!("expected one offset for each of 2 dimensions, but got {found}"))
 }

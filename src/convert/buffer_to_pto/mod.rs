@@ -26,7 +26,7 @@ pub fn run(root: Op) -> Outcome {
         Some(chip) => chip,
     };
     let target = Target::of(chip);
-    convert_functions(root, is_kernel, |function| function::lower(function, target))?;
+    convert_functions(root, is_kernel, |function| function::lower(function, target).map(|new| vec![new]))?;
     root.remove_attribute("pypto.target");
     root.set_attribute("pto.target_arch", root.context().string(chip.as_str()));
     Ok(())

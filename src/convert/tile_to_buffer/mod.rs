@@ -51,9 +51,9 @@ pub fn works_on_tiles(function: func::FuncOp) -> bool {
         || View::op(function).walk().any(touches_tiles)
 }
 
-fn lower<'c>(function: func::FuncOp<'c>) -> Outcome<Op<'c>> {
+fn lower<'c>(function: func::FuncOp<'c>) -> Outcome<Vec<Op<'c>>> {
     let op = View::op(function);
-    let Some(entry) = entry_block(function) else { return Ok(op.clone_detached()) };
+    let Some(entry) = entry_block(function) else { return Ok(vec![op.clone_detached()]) };
     if let Some(tile) = entry.arguments().find(|a| is_tile(a.ty())) {
         return Err(error_in(
             tile.location(),
@@ -77,7 +77,7 @@ fn lower<'c>(function: func::FuncOp<'c>) -> Outcome<Op<'c>> {
     lowering.block(entry, &mut at)?;
     let (inputs, results) =
         function.function_type().and_then(|t| t.as_type()).and_then(Type::function_parts).unwrap_or_default();
-    function_like(
+    let new = function_like(
         function,
         FunctionParts {
             inputs,
@@ -86,5 +86,6 @@ fn lower<'c>(function: func::FuncOp<'c>) -> Outcome<Op<'c>> {
             attributes: op.discardable_attributes().collect(),
             body,
         },
-    )
+    )?;
+    Ok(vec![new])
 }
