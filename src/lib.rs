@@ -18,12 +18,14 @@
 //! | [`emit`] | text and objects for other tools | decide what a program means |
 //! | [`interp`] | what each op means, in plain Rust | call what the native path calls |
 //! | [`run`] | running kernels on arrays | lower anything itself |
+//! | [`check`] | running the cases that stand beside kernels, at every layer | change the module |
 //!
 //! Nothing below `src/bin` reads files, arguments or the environment.
 #![deny(unsafe_code)]
 #![warn(missing_docs)]
 
 pub mod analysis;
+pub mod check;
 pub mod convert;
 pub mod diagnostic;
 pub mod emit;

@@ -85,6 +85,10 @@ template <typename... T> void printSameTypes(mlir::OpAsmPrinter &printer, mlir::
   printTypesOneOrAll(printer, {mlir::Type(types)...});
 }
 
+// `2` or `0.5`, of 64 bits.
+mlir::ParseResult parseNumber(mlir::OpAsmParser &parser, mlir::Attribute &number);
+void printNumber(mlir::OpAsmPrinter &printer, mlir::Operation *, mlir::Attribute number);
+
 // A parameter struct's array, as Rust sees it.
 struct DimSlice {
   const Dim *data;

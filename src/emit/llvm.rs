@@ -7,6 +7,7 @@
 //! need the C library and `-lm`, nothing else.
 use super::{Source, SourceError};
 use crate::ffi::{Llvm, MachineFile, NativeModule};
+use crate::transform::check::drop_cases;
 
 /// From buffers to MLIR's LLVM dialect, as pipeline text.
 ///
@@ -43,11 +44,12 @@ pub fn emit(source: &Source, format: Format) -> Result<Vec<u8>, SourceError> {
     })
 }
 
-/// A module in the LLVM dialect as LLVM IR for this host.
+/// A module in the LLVM dialect as LLVM IR for this host. Its cases, which are tests, are taken out of it.
 ///
 /// # Errors
 /// When something in it has no translation.
 pub fn translate<'l>(source: &Source, llvm: &'l Llvm) -> Result<NativeModule<'l>, SourceError> {
+    drop_cases(source.op());
     let module = source.listen(|| llvm.translate(source.op()))?;
     Ok(module.for_host()?)
 }
