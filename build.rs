@@ -40,12 +40,18 @@ fn build() -> Result<(), String> {
     for (name, text) in cpp::files(&model)?.into_iter().chain(rust::files(&model)?) {
         write_if_changed(&generated.join(name), &text)?;
     }
-    let library = cmake::Config::new("cmake")
-        .generator("Ninja")
-        .profile("Release")
-        .define("LLVM_PREFIX", &prefix)
-        .define("PYPTO_GEN", &generated)
-        .build();
+    let mut cmake = cmake::Config::new("cmake");
+    cmake.generator("Ninja").profile("Release").define("LLVM_PREFIX", &prefix).define("PYPTO_GEN", &generated);
+    // MLIR knows traits by their names as the compiler spells them: take the one that LLVM comes with, if it does.
+    let clang = prefix.join("bin/clang++");
+    let compiler = if clang.exists() { "clang" } else { "system" };
+    if clang.exists() {
+        cmake.define("CMAKE_CXX_COMPILER", clang);
+    }
+    let folder = out.join(compiler);
+    fs::create_dir_all(&folder).map_err(|e| format!("{}: {e}", folder.display()))?;
+    cmake.out_dir(folder); // cmake cannot go on with another compiler where it has used one
+    let library = cmake.build();
     link(&library.join("lib"), &prefix);
     Ok(())
 }

@@ -19,6 +19,7 @@
 //! | [`emit`] | text and objects for other tools | decide what a program means |
 //! | [`interp`] | what each op means, in plain Rust | call what the native path calls |
 //! | [`run`] | running kernels on arrays | lower anything itself |
+//! | [`check`] | running the cases that stand beside kernels, at every layer | change the module |
 //! | [`cli`] | what the command lines of the tools share | read arguments |
 //!
 //! Nothing below `src/bin` reads files, arguments or the environment.
@@ -26,6 +27,7 @@
 #![warn(missing_docs)]
 
 pub mod analysis;
+pub mod check;
 pub mod cli;
 pub mod convert;
 pub mod diagnostic;

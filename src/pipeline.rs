@@ -72,8 +72,13 @@ impl Pipeline {
 impl Level {
     /// The passes that bring a module there, for the target that it names, or for a2a3.
     pub fn passes(self) -> String {
+        self.planned_by("pypto")
+    }
+
+    /// As [`Level::passes`], with another planner.
+    pub fn planned_by(self, planner: &str) -> String {
         let attach = "attach-target{chip=a2a3 keep=true}";
-        let buffer = TILE_TO_BUFFER.replace('$', "pypto");
+        let buffer = TILE_TO_BUFFER.replace('$', planner);
         match self {
             Self::Tile => format!("{attach},verify-target"),
             Self::Buffer => format!("{attach},{buffer}"),

@@ -15,14 +15,14 @@ using namespace mlir;
 
 namespace pypto {
 void registerPasses();
-void registerDialects(DialectRegistry &);
+void registerDialects(DialectRegistry &, bool forTests);
 } // namespace pypto
 
 static void registerEverything(DialectRegistry &registry) {
   registerAllDialects(registry);
   registerAllExtensions(registry);
   registerAllToLLVMIRTranslations(registry);
-  pypto::registerDialects(registry);
+  pypto::registerDialects(registry, /*forTests=*/true);
 }
 
 // Whether every file that an option of upstream's names loads as a plugin. Upstream prints a line and goes on.
@@ -93,7 +93,7 @@ extern "C" void pypto_register_passes(bool upstream) {
 
 // What a host calls back with when it loads the plugin.
 extern "C" void pypto_plugin_dialects(DialectRegistry *registry) {
-  pypto::registerDialects(*registry);
+  pypto::registerDialects(*registry, /*forTests=*/false);
   pypto::registerPasses();
 }
 extern "C" void pypto_plugin_passes() { pypto::registerPasses(); }

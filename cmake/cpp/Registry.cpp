@@ -4,7 +4,7 @@
 
 using namespace mlir;
 
-#define DIALECT(name, ns)                                                                                              \
+#define DIALECT(name, ns, tests)                                                                                       \
   namespace ns {                                                                                                       \
   void registerDialect(DialectRegistry &);                                                                             \
   }                                                                                                                    \
@@ -14,9 +14,10 @@ using namespace mlir;
 llvm::ArrayRef<pypto::KindRow> pypto_upstream_kinds();
 
 namespace pypto {
-void registerDialects(DialectRegistry &registry) {
-#define DIALECT(name, ns)                                                                                              \
-  if (!registry.getDialectAllocator(#name))                                                                            \
+// Those that are for tests, too, if `forTests` says so.
+void registerDialects(DialectRegistry &registry, bool forTests) {
+#define DIALECT(name, ns, tests)                                                                                       \
+  if ((forTests || !tests) && !registry.getDialectAllocator(#name))                                                    \
     ::ns::registerDialect(registry);
 #include "dialects.inc"
 #undef DIALECT
@@ -31,7 +32,7 @@ extern "C" uint32_t pypto_op_kind(MlirOperation op) {
       for (const pypto::KindRow &row : rows)
         all[row.id] = row.kind;
     };
-#define DIALECT(name, ns) add(pypto_##name##_kinds());
+#define DIALECT(name, ns, tests) add(pypto_##name##_kinds());
 #include "dialects.inc"
 #undef DIALECT
     add(pypto_upstream_kinds());
@@ -47,13 +48,6 @@ extern "C" void pypto_registered_ops(MlirContext context, MlirStringRef dialect,
   for (RegisteredOperationName name : unwrap(context)->getRegisteredOperations())
     if (name.getDialectNamespace() == unwrap(dialect))
       sink(wrap(name.getStringRef()), out);
-}
-
-extern "C" void pypto_load_dialects(MlirContext context) {
-  DialectRegistry registry;
-  pypto::registerDialects(registry);
-  unwrap(context)->appendDialectRegistry(registry);
-  unwrap(context)->loadAllAvailableDialects();
 }
 
 // Whether C++ registered a type (or else an attribute) under a name such as `tile.tile`.

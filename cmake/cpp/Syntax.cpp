@@ -316,3 +316,32 @@ ParseResult pypto::refuseUnknownOp(OpAsmParser &parser, OperationState &state) {
     error.attachNote() << "did you mean '" << nearest << "'?";
   return error;
 }
+
+//===-- numbers of tests ------------------------------------------------------------------------===//
+
+// Not as an attribute: that would take the colon behind the last number, too.
+ParseResult pypto::parseNumber(OpAsmParser &parser, Attribute &number) {
+  SMLoc loc = parser.getCurrentLocation();
+  bool negative = succeeded(parser.parseOptionalMinus());
+  APInt integer;
+  if (OptionalParseResult found = parser.parseOptionalInteger(integer); found.has_value()) {
+    if (failed(*found))
+      return failure();
+    integer = integer.sext(integer.getBitWidth() + 1);
+    if (negative)
+      integer.negate();
+    if (!integer.isSignedIntN(64))
+      return parser.emitError(loc) << "expected a number of 64 bits, but got a larger one";
+    number = parser.getBuilder().getI64IntegerAttr(integer.getSExtValue());
+    return success();
+  }
+  double value;
+  if (parser.parseFloat(value))
+    return failure();
+  number = parser.getBuilder().getF64FloatAttr(negative ? -value : value);
+  return success();
+}
+
+void pypto::printNumber(OpAsmPrinter &printer, Operation *, Attribute number) {
+  printer.printAttributeWithoutType(number);
+}

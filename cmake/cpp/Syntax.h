@@ -87,6 +87,9 @@ template <typename... T> void printSameTypes(mlir::OpAsmPrinter &printer, mlir::
 
 // Parses an op that its dialect does not have: an error that names the one that was probably meant.
 mlir::ParseResult refuseUnknownOp(mlir::OpAsmParser &parser, mlir::OperationState &state);
+// `2` or `0.5`, of 64 bits.
+mlir::ParseResult parseNumber(mlir::OpAsmParser &parser, mlir::Attribute &number);
+void printNumber(mlir::OpAsmPrinter &printer, mlir::Operation *, mlir::Attribute number);
 
 // A parameter struct's array, as Rust sees it.
 struct DimSlice {

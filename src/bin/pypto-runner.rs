@@ -1,6 +1,7 @@
 //! Runs a kernel on arrays and says what came out.
 use clap::builder::PossibleValuesParser;
 use clap::{Parser, ValueEnum};
+use pypto::check;
 use pypto::cli;
 use pypto::convert::require_at_or_above;
 use pypto::emit::Source;
@@ -68,6 +69,12 @@ struct Options {
     /// Passes that bring the module to where it is run; by default those that the engine and level want
     #[arg(long, value_name = "PASSES", conflicts_with = "level")]
     pipeline: Option<String>,
+    /// Run the module's cases (pypto_check.case) at every layer that it can be brought to, or with --level at one
+    #[arg(long, conflicts_with_all = ["entry", "arguments", "outputs", "expected", "rtol", "atol", "blocks", "print", "engine", "pipeline", "max_steps"])]
+    check: bool,
+    /// Run only this case
+    #[arg(long, value_name = "NAME", requires = "check")]
+    case: Option<String>,
     /// How many ops per block the interpreter executes before it gives up
     #[arg(long, value_name = "N", default_value_t = interp::Options::default().steps)]
     max_steps: u64,
@@ -130,6 +137,7 @@ const EXAMPLES: &str = "Examples:
   pypto-runner scale.mlir --arg x.npy --arg 2.5 --out y.npy
   pypto-runner scale.mlir --arg iota --arg 2 --expect reference.npy --rtol 1e-6
   pypto-runner scale.mlir --arg iota --arg 2 --engine interp --level buffer
+  pypto-runner --check lit-tests/values/unary.mlir
   pypto-runner matmul.mlir --entry matmul --arg a.npy --arg b.npy --out c.npy --blocks 24";
 
 fn main() -> ExitCode {
@@ -137,7 +145,7 @@ fn main() -> ExitCode {
         Ok(options) => options,
         Err(status) => return status,
     };
-    match run(&options) {
+    match if options.check { check(&options) } else { run(&options) } {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,
         Err(message) => {
@@ -187,6 +195,35 @@ fn run(options: &Options) -> Result<bool, String> {
     }
     std::io::stdout().write_all(report.as_bytes()).map_err(|e| error(format!("cannot write the report: {e}")))?;
     Ok(passed)
+}
+
+/// Runs the cases; whether all passed.
+fn check(options: &Options) -> Result<bool, String> {
+    let context = pypto::context();
+    let bytes = read(&options.module)?;
+    let source = Source::parse(&context, &bytes, &show(&options.module)).map_err(|e| e.to_string())?;
+    let layer = options.level.map(|layer| match layer {
+        Layer::Tile => check::Layer::Tile,
+        Layer::Buffer => check::Layer::Buffer,
+        Layer::Pto => check::Layer::Pto,
+    });
+    let selection = check::Selection { case: options.case.clone(), layer };
+    let (mut passed, mut failed, mut broken) = (0, 0, Ok(()));
+    check::run(&source, &selection, |check| {
+        let count = if check.passed { &mut passed } else { &mut failed };
+        *count += 1;
+        let mut lines = format!("{} {} at {}\n", verdict(check.passed), check.case, check.step);
+        if !check.errors.is_empty() {
+            lines += &format!("{}\n", check.errors);
+        }
+        broken = std::mem::replace(&mut broken, Ok(())).and_then(|()| std::io::stdout().write_all(lines.as_bytes()));
+    })
+    .map_err(error)?;
+    let end = format!("{passed} checks passed, {failed} failed\n");
+    broken
+        .and_then(|()| std::io::stdout().write_all(end.as_bytes()))
+        .map_err(|e| error(format!("cannot write the report: {e}")))?;
+    Ok(failed == 0)
 }
 
 /// Runs all blocks; how long that took, without compiling.

@@ -8,7 +8,8 @@ use std::process::ExitCode;
 
 /// Translates MLIR modules into what other tools read.
 ///
-/// Native formats are for this machine, and take programs at the tile or the buffer level.
+/// Native formats are for this machine, and take programs at the tile or the buffer level. Cases (pypto_check.case) are
+/// tests, and left out.
 #[derive(Parser)]
 #[command(version, group(ArgGroup::new("format").required(true)), after_help = EXAMPLES)]
 struct Options {

@@ -138,10 +138,10 @@ fn upstream(model: &Model) -> String {
     text + &kind_table("pypto_upstream_kinds", rows)
 }
 
-/// `DIALECT(name, namespace)` for each dialect of ours.
+/// `DIALECT(name, namespace, whether it is for tests only)` for each dialect of ours.
 fn dialect_list(model: &Model) -> String {
     let ours = model.dialects.iter().filter(|d| d.ours);
-    ours.map(|d| format!("DIALECT({}, {})\n", d.name, d.cpp_namespace)).collect()
+    ours.map(|d| format!("DIALECT({}, {}, {})\n", d.name, d.cpp_namespace, d.for_tests_only)).collect()
 }
 
 fn passes(passes: &[Pass]) -> Result<String, String> {

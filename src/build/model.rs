@@ -13,6 +13,8 @@ pub struct Dialect {
     pub name: String,
     pub cpp_namespace: String,
     pub ours: bool,
+    /// Not in the plugin.
+    pub for_tests_only: bool,
     pub ops: Vec<Op>,
     pub types: Vec<Parametric>,
     pub attrs: Vec<Parametric>,
@@ -83,7 +85,7 @@ pub struct PassOption {
     pub docs: String,
 }
 
-const OURS: [&str; 5] = ["pypto", "ptensor", "tile", "buffer", "pto"];
+const OURS: [&str; 6] = ["pypto", "ptensor", "tile", "buffer", "pto", "pypto_check"];
 /// Upstream dialects whose ops get views, with the file that declares them.
 pub const UPSTREAM: [(&str, &str, &str); 6] = [
     ("builtin", "mlir/IR/BuiltinOps.td", "mlir/IR/BuiltinOps.h"),
@@ -174,6 +176,7 @@ fn dialect(keeper: &RecordKeeper, name: &str) -> Result<Dialect, String> {
         name: name.to_owned(),
         cpp_namespace: string(record, "cppNamespace").trim_start_matches("::").to_owned(),
         ours,
+        for_tests_only: record.bit_value("forTestsOnly").unwrap_or(false),
         ops,
         types: parametric("TypeDef")?,
         attrs: parametric("AttrDef")?,

@@ -160,7 +160,7 @@ fn types(model: &Model) -> Result<String, String> {
     for (number, dialect) in model.dialects.iter().enumerate().filter(|(_, d)| d.ours) {
         let _ = writeln!(
             text,
-            "/// Types and attributes of `{}`.\npub mod {} {{\n    use super::*;",
+            "/// Types and attributes of `{}`.\npub mod {} {{\n    #[allow(unused_imports)]\n    use super::*;",
             dialect.name, dialect.name
         );
         for (index, item) in dialect.types.iter().chain(&dialect.attrs).enumerate() {

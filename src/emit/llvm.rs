@@ -10,6 +10,7 @@ use crate::analysis::level;
 use crate::diagnostic::{Outcome, error_with_remedy};
 use crate::ffi::{Llvm, MachineFile, NativeModule};
 use crate::ir::{Dialect, Op};
+use crate::transform::check::drop_cases;
 
 /// From buffers to MLIR's LLVM dialect, as pipeline text.
 ///
@@ -46,11 +47,12 @@ pub fn emit(source: &Source, format: Format) -> Result<Vec<u8>, SourceError> {
     })
 }
 
-/// A module in the LLVM dialect as LLVM IR for this host.
+/// A module in the LLVM dialect as LLVM IR for this host. Its cases, which are tests, are taken out of it.
 ///
 /// # Errors
 /// When something in it has no translation.
 pub fn translate<'l>(source: &Source, llvm: &'l Llvm) -> Result<NativeModule<'l>, SourceError> {
+    drop_cases(source.op());
     source.listen(|| require_lowered(source.op()).ok())?;
     let module = source.listen(|| llvm.translate(source.op()))?;
     Ok(module.for_host()?)

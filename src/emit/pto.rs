@@ -1,11 +1,13 @@
 //! `.pto` text for the assembler.
 use crate::diagnostic::{Outcome, error_with_remedy};
 use crate::ir::{Op, OpKind};
+use crate::transform::check::drop_cases;
 
 /// The versions of `ptoas` that have read all that is written here.
 pub const READ_BY: &str = "ptoas 0.27 and 0.60";
 
-/// A module in the assembler's dialect, as the text of a `.pto` file.
+/// A module in the assembler's dialect, as the text of a `.pto` file. Its cases, which are tests, are taken
+/// out of it.
 ///
 /// # Errors
 /// When the module holds an op that the assembler does not know; the error is at that op.
@@ -17,6 +19,7 @@ pub fn emit(module: Op) -> Outcome<String> {
             "lower it first: pypto-opt --pypto-a2a3 or --pypto-a5",
         ));
     }
+    drop_cases(module);
     for op in module.walk() {
         if !is_readable(op) {
             return Err(error_with_remedy(

@@ -1,5 +1,5 @@
 //! Modules outside the opt driver: read, lowered by a pipeline, and with all that MLIR says as one error.
-use crate::ffi::{Op, module_op, parse_module, register_passes};
+use crate::ffi::{Loc, Op, copy_module, module_op, parse_module, register_passes};
 use melior::diagnostic::{Diagnostic, DiagnosticSeverity};
 use melior::{Context, ir::Module, pass::PassManager, utility::parse_pass_pipeline};
 use std::sync::{Arc, Mutex};
@@ -26,6 +26,7 @@ pub enum SourceError {
 /// A module that a tool works on.
 pub struct Source<'c> {
     context: &'c Context,
+    name: String,
     module: Module<'c>,
 }
 
@@ -36,7 +37,17 @@ impl<'c> Source<'c> {
     /// When it does not parse or verify.
     pub fn parse(context: &'c Context, bytes: &[u8], name: &str) -> Result<Self, SourceError> {
         let module = listen(context, || parse_module(context, bytes, name))?;
-        Ok(Self { context, module })
+        Ok(Self { context, name: name.to_owned(), module })
+    }
+
+    /// The same module again; what is done to the copy is not done to this one.
+    pub fn copy(&self) -> Self {
+        Self { context: self.context, name: self.name.clone(), module: copy_module(&self.module) }
+    }
+
+    /// What errors call it.
+    pub fn name(&self) -> &str {
+        &self.name
     }
 
     /// The module.
@@ -99,7 +110,7 @@ fn append(text: &mut String, diagnostic: &Diagnostic) {
         DiagnosticSeverity::Remark => "remark",
         DiagnosticSeverity::Note => "note",
     };
-    *text += &format!("{}: {severity}: {diagnostic}\n", place(&diagnostic.location().to_string()));
+    *text += &format!("{}: {severity}: {diagnostic}\n", unwrapped(&diagnostic.location().to_string()));
     for note in (0..diagnostic.note_count()).filter_map(|i| diagnostic.note(i).ok()) {
         // MLIR's own errors bring the whole op along, which may be the whole program.
         if !note.to_string().starts_with("see current operation") {
@@ -108,8 +119,13 @@ fn append(text: &mut String, diagnostic: &Diagnostic) {
     }
 }
 
+/// A location as errors begin with it.
+pub fn place(location: Loc) -> String {
+    unwrapped(&location.to_string())
+}
+
 /// `loc("k.mlir":3:5)` as compilers write it: `k.mlir:3:5`. Other kinds of location stay as they are.
-fn place(printed: &str) -> String {
+fn unwrapped(printed: &str) -> String {
     let inner = printed.strip_prefix("loc(").and_then(|text| text.strip_suffix(')')).unwrap_or(printed);
     match inner.strip_prefix('"').and_then(|text| text.split_once("\":")) {
         Some((file, position)) if !file.contains('"') && !position.contains('"') => format!("{file}:{position}"),

@@ -48,6 +48,15 @@ pub fn parse_module<'c>(context: &'c melior::Context, source: &[u8], name: &str)
     }
 }
 
+/// The same module again.
+pub fn copy_module<'c>(module: &melior::ir::Module<'c>) -> melior::ir::Module<'c> {
+    // SAFETY: the module is live, and whoever gets the copy owns it.
+    unsafe {
+        let copy = mlirOperationClone(mlirModuleGetOperation(module.to_raw()));
+        melior::ir::Module::from_raw(mlirModuleFromOperation(copy))
+    }
+}
+
 /// The op that a module is.
 pub fn module_op<'a>(module: &'a melior::ir::Module) -> Op<'a> {
     // SAFETY: the module owns the op for `'a`.

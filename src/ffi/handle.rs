@@ -486,6 +486,17 @@ impl<'c> Type<'c> {
             Some((inputs, results))
         }
     }
+    /// Shape and element type of a ranked tensor of builtin type.
+    pub fn tensor_parts(self) -> Option<(Vec<i64>, Type<'c>)> {
+        unsafe {
+            if !mlirTypeIsARankedTensor(self.raw()) {
+                return None;
+            }
+            let rank = mlirShapedTypeGetRank(self.raw());
+            let shape = (0..rank).map(|i| mlirShapedTypeGetDimSize(self.raw(), i as isize)).collect();
+            Some((shape, Type::from_raw(mlirShapedTypeGetElementType(self.raw()))))
+        }
+    }
     /// Shape, element type, strides and offset of a memref; `None` for other types and other layouts.
     pub fn memref_parts(self) -> Option<(Vec<i64>, Type<'c>, Vec<i64>, i64)> {
         unsafe {
@@ -536,6 +547,36 @@ impl<'c> Attr<'c> {
             }
             let width = Type::from_raw(mlirAttributeGetType(self.raw())).float_width();
             width.is_some_and(|width| width <= 64).then(|| mlirFloatAttrGetValueDouble(self.raw()))
+        }
+    }
+    /// Whether it is `dense<...>` of integers or floats.
+    pub fn is_dense_numbers(self) -> bool {
+        unsafe { mlirAttributeIsADenseIntElements(self.raw()) || mlirAttributeIsADenseFPElements(self.raw()) }
+    }
+    /// The elements of `dense<...>` of numbers of at least 8 bits, as MLIR keeps them: little end first, row by row,
+    /// or only the one that all are.
+    pub fn dense_bytes(self, element_bytes: usize) -> Option<&'c [u8]> {
+        unsafe {
+            if !self.is_dense_numbers() {
+                return None;
+            }
+            let count = if self.is_splat() { 1 } else { mlirElementsAttrGetNumElements(self.raw()) as usize };
+            let data = mlirDenseElementsAttrGetRawData(self.raw());
+            Some(if count == 0 { &[] } else { slice::from_raw_parts(data.cast(), count * element_bytes) })
+        }
+    }
+    /// Whether `dense<...>` has one element for all places.
+    pub fn is_splat(self) -> bool {
+        unsafe { mlirAttributeIsADenseElements(self.raw()) && mlirDenseElementsAttrIsSplat(self.raw()) }
+    }
+    /// The truth values of `dense<...>` of `i1`.
+    pub fn dense_bools(self) -> Option<Vec<bool>> {
+        unsafe {
+            if !mlirAttributeIsADenseIntElements(self.raw()) {
+                return None;
+            }
+            let count = if self.is_splat() { 1 } else { mlirElementsAttrGetNumElements(self.raw()) };
+            Some((0..count).map(|i| mlirDenseElementsAttrGetBoolValue(self.raw(), i as isize)).collect())
         }
     }
     /// Name in a flat symbol reference.

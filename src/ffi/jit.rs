@@ -250,8 +250,33 @@ impl<'l> NativeModule<'l> {
     /// Optimizes and loads the module, ready to call one function of it.
     ///
     /// # Errors
-    /// When there is no such function, it gives results, or it needs a function that nobody defines.
+    /// As [`Self::load_all`].
     pub fn load(self, name: &str) -> Result<NativeKernel<'l>, LlvmError> {
+        let only = self.load_all(&[name])?.pop();
+        only.ok_or_else(|| LlvmError::new("internal error: a function was not loaded"))
+    }
+
+    /// Optimizes and loads the module, ready to call functions of it, in the order of their names.
+    ///
+    /// # Errors
+    /// When there is no such function, it gives results, or it needs a function that nobody defines.
+    pub fn load_all(self, names: &[&str]) -> Result<Vec<NativeKernel<'l>>, LlvmError> {
+        let parameters = names.iter().map(|name| self.enter(name)).collect::<Result<Vec<_>, _>>()?;
+        self.mark_host();
+        self.optimize()?;
+        self.require_definitions()?;
+        let engine = self.module.create_jit_execution_engine(OptimizationLevel::Aggressive).map_err(LlvmError::new)?;
+        let loaded = names.iter().zip(parameters).map(|(name, parameters)| {
+            let address = engine.get_function_address(&format!("{PACKED}{name}")).map_err(LlvmError::new)?;
+            // SAFETY: `pack` gave the function at this address exactly this type.
+            let call = unsafe { std::mem::transmute::<usize, unsafe extern "C" fn(*const *const c_void)>(address) };
+            Ok(NativeKernel { _engine: engine.clone(), call, parameters })
+        });
+        loaded.collect()
+    }
+
+    /// Makes a function one that can be called; how it takes its arguments.
+    fn enter(&self, name: &str) -> Result<Vec<Parameter>, LlvmError> {
         let kernel = self
             .module
             .get_function(name)
@@ -261,16 +286,8 @@ impl<'l> NativeModule<'l> {
             return Err(LlvmError::new(format!("expected the results of '{name}' to be none, but got a value")));
         }
         let parameters = self.parameters(kernel);
-        let packed = format!("{PACKED}{name}");
-        self.pack(kernel, &packed)?;
-        self.mark_host();
-        self.optimize()?;
-        self.require_definitions()?;
-        let engine = self.module.create_jit_execution_engine(OptimizationLevel::Aggressive).map_err(LlvmError::new)?;
-        let address = engine.get_function_address(&packed).map_err(LlvmError::new)?;
-        // SAFETY: `pack` gave the function at this address exactly this type.
-        let call = unsafe { std::mem::transmute::<usize, unsafe extern "C" fn(*const *const c_void)>(address) };
-        Ok(NativeKernel { _engine: engine, call, parameters })
+        self.pack(kernel, &format!("{PACKED}{name}"))?;
+        Ok(parameters)
     }
 
     fn parameters(&self, kernel: FunctionValue<'l>) -> Vec<Parameter> {

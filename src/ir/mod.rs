@@ -14,7 +14,7 @@ pub mod table;
 pub use crate::ffi::types::{
     buffer as buffer_types, ptensor as ptensor_types, pto as pto_types, pypto as pypto_types, tile as tile_types,
 };
-pub use crate::ffi::views::{arith, buffer, builtin, func, math, memref, ptensor, pto, scf, tile};
+pub use crate::ffi::views::{arith, buffer, builtin, func, math, memref, ptensor, pto, pypto_check, scf, tile};
 pub use crate::ffi::{
     Attr, Block, BuildError, Builder, Ctx, DYNAMIC, Dialect, Loc, Op, OpKind, OpSpec, Operands, OwnedRegion, Region,
     Slice, Text, Type, Value, View, Walk,

@@ -2,6 +2,7 @@
 //!
 //! f16 is NumPy's `<f2`. NumPy has no bf16: such arrays are written as `<u2` holding the bits, and read from
 //! that or from `<V2`, which is what the usual extension type writes. i1 is one byte, 0 or 1.
+use super::FillError;
 use super::round::{parse_to_odd, to_bf16, to_f16};
 use crate::ffi::{Argument, Plain};
 use crate::ir::Type;
@@ -297,6 +298,23 @@ impl DType {
     }
 }
 
+impl DType {
+    /// Bytes of one element.
+    pub fn bytes(self) -> usize {
+        match self {
+            Self::Bool | Self::I8 | Self::U8 => 1,
+            Self::I16 | Self::U16 | Self::F16 | Self::BF16 => 2,
+            Self::I32 | Self::U32 | Self::F32 => 4,
+            Self::I64 | Self::U64 | Self::F64 => 8,
+        }
+    }
+
+    /// The number of this type that is nearest to another; integers wrap.
+    pub fn nearest(self, number: Scalar) -> Option<Scalar> {
+        Array::of_numbers(self, &[], [number]).ok()?.numbers().next()
+    }
+}
+
 impl Array {
     /// Reads a `.npy` file that must hold this element type and shape.
     ///
@@ -324,6 +342,28 @@ impl Array {
     /// When the writer fails.
     pub fn write_npy(&self, writer: impl Write) -> Result<(), ArrayError> {
         each!(self, items => write(items.view(), writer))
+    }
+
+    /// An array of the numbers nearest to some, row by row.
+    ///
+    /// # Errors
+    /// When there are more or fewer than the shape has places, or no memory for them.
+    pub fn of_numbers(
+        dtype: DType,
+        shape: &[usize],
+        numbers: impl IntoIterator<Item = Scalar>,
+    ) -> Result<Self, FillError> {
+        Ok(build!(dtype, T => super::fill::gathered(dtype, shape, numbers.into_iter().map(T::nearest))?))
+    }
+
+    /// How many elements it has.
+    pub fn len(&self) -> usize {
+        each!(self, items => items.len())
+    }
+
+    /// Whether it has no element.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
     }
 
     /// Its shape.
@@ -380,6 +420,13 @@ impl Scalar {
     }
     fn is_nan(self) -> bool {
         self.value().is_nan()
+    }
+    /// Whether it is the same number, bit for bit, or both are NaNs.
+    pub fn is_same(self, other: Self) -> bool {
+        match (self, other) {
+            (Self::Float(a), Self::Float(b)) => (a.is_nan() && b.is_nan()) || a.to_bits() == b.to_bits(),
+            _ => self == other,
+        }
     }
 }
 impl fmt::Display for Scalar {

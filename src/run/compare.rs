@@ -51,6 +51,15 @@ impl fmt::Display for Difference {
 impl Comparison {
     /// Compares element by element; a NaN equals a NaN. Shapes are equal already.
     pub fn new(found: &Array, wanted: &Array, tolerance: Tolerance) -> Self {
+        Self::judged(found, wanted, |found, wanted| tolerance.allows(distance(found, wanted), wanted.value().abs()))
+    }
+
+    /// Compares element by element, bit by bit, but for NaNs. Shapes are equal already.
+    pub fn exact(found: &Array, wanted: &Array) -> Self {
+        Self::judged(found, wanted, Scalar::is_same)
+    }
+
+    fn judged(found: &Array, wanted: &Array, allows: impl Fn(Scalar, Scalar) -> bool) -> Self {
         let mut result = Self { absolute: 0.0, relative: 0.0, wrong: 0, first: None };
         for (i, (found_number, wanted_number)) in found.numbers().zip(wanted.numbers()).enumerate() {
             let difference = distance(found_number, wanted_number);
@@ -59,7 +68,7 @@ impl Comparison {
             if difference != 0.0 {
                 result.relative = largest(result.relative, difference / reference);
             }
-            if !tolerance.allows(difference, reference) {
+            if !allows(found_number, wanted_number) {
                 result.wrong += 1;
                 result.first.get_or_insert_with(|| Difference {
                     position: position(i, found.shape()),

@@ -112,6 +112,21 @@ fn elements<T: Element>(fill: Fill, dtype: DType, shape: &[usize]) -> Result<Arr
         Fill::Same(text) => items.resize(wanted, number(text)?),
         Fill::List(text) => items = text.split(',').map(number).collect::<Result<Vec<T>, _>>()?,
     };
+    shaped(shape, wanted, items)
+}
+
+/// Elements that come one by one, as an array.
+pub(super) fn gathered<T>(
+    dtype: DType,
+    shape: &[usize],
+    elements: impl Iterator<Item = T>,
+) -> Result<ArrayD<T>, FillError> {
+    let (wanted, mut items) = reserve(dtype, shape)?;
+    items.extend(elements);
+    shaped(shape, wanted, items)
+}
+
+fn shaped<T>(shape: &[usize], wanted: usize, items: Vec<T>) -> Result<ArrayD<T>, FillError> {
     let found = items.len();
     ArrayD::from_shape_vec(IxDyn(shape), items).map_err(|_| FillError::Count { wanted, found })
 }

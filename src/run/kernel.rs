@@ -66,6 +66,38 @@ pub enum KernelError {
         /// In machine code.
         found: &'static str,
     },
+    /// Another number of arguments.
+    #[error("expected {wanted} arguments for '{kernel}', but got {found}")]
+    Count {
+        /// Of what.
+        kernel: String,
+        /// By the kernel.
+        wanted: usize,
+        /// Of the launch.
+        found: usize,
+    },
+    /// An argument of another type or shape.
+    #[error("expected argument {position} of '{kernel}' to be {wanted}, but got {found}")]
+    Mismatch {
+        /// Which, of the launch.
+        position: usize,
+        /// Of what.
+        kernel: String,
+        /// By the kernel.
+        wanted: String,
+        /// Of the launch.
+        found: Parameter,
+    },
+    /// An argument that is written where the kernel reads, or the other way round.
+    #[error("expected 'writes' {} name argument {position} of '{kernel}', whose pypto.dir is {wanted}", if *.wanted == Direction::In { "not to" } else { "to" })]
+    Direction {
+        /// Which, of the launch.
+        position: usize,
+        /// Of what.
+        kernel: String,
+        /// By the kernel.
+        wanted: Direction,
+    },
     /// A transfer with a run-time offset left its tensor, and moved nothing.
     #[error(
         "{line}:{column}: error: expected the window of this transfer to lie within dimension {dimension} of its tensor, but got offset {offset} in block {block}"
@@ -100,7 +132,7 @@ impl fmt::Display for Names<'_> {
 }
 
 /// What a kernel takes at one position.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Parameter {
     /// An array.
     Tensor {
@@ -206,9 +238,30 @@ impl Kernel {
             parameters.push(parameter.ok_or_else(wrong)?);
         }
         let takes_pointers = argument_types(function).into_iter().any(is_pointer);
-        let transfers =
-            function.op().walk().filter(|op| is_transfer(op.kind())).map(|op| op.location().line_and_column());
-        Ok(Self { name, parameters, takes_pointers, transfers: transfers.collect() })
+        Ok(Self { name, parameters, takes_pointers, transfers: transfers(function) })
+    }
+
+    /// The function of this name, for arguments that are at hand, in the order of a launch. Pointers take arrays of
+    /// any shape; a function of the assembler's dialect may take all its pointers first.
+    ///
+    /// # Errors
+    /// When there is none, or it takes something else.
+    pub fn for_arguments(source: &Source, name: &str, arguments: Vec<Parameter>) -> Result<Self, KernelError> {
+        let all = functions(source.op());
+        let function = all.iter().find(|f| function_name(**f) == name && entry_block(**f).is_some());
+        let Some(&function) = function else {
+            let kernels = all.iter().map(|f| function_name(*f).to_owned()).collect();
+            return Err(KernelError::NoSuchEntry { wanted: name.to_owned(), kernels });
+        };
+        let (types, kernel) = (argument_types(function), name.to_owned());
+        if types.len() != arguments.len() {
+            return Err(KernelError::Count { kernel, wanted: types.len(), found: arguments.len() });
+        }
+        for (position, (argument, ty)) in order(&types, &arguments).into_iter().zip(types).enumerate() {
+            takes(function, (position, ty), (argument, &arguments[argument]))?;
+        }
+        let takes_pointers = argument_types(function).into_iter().any(is_pointer);
+        Ok(Self { name: kernel, parameters: arguments, takes_pointers, transfers: transfers(function) })
     }
 
     /// Machine code for it, from the module that a pipeline has brought to the LLVM dialect.
@@ -294,16 +347,64 @@ impl Kernel {
     }
 
     fn argument_order(&self, source: &Source) -> Vec<usize> {
-        let all = 0..self.parameters.len();
         let function = functions(source.op()).into_iter().find(|f| function_name(*f) == self.name);
-        let lowered = function.is_some_and(|f| argument_types(f).into_iter().any(is_pointer));
-        if !lowered || self.takes_pointers {
-            return all.collect();
-        }
-        let (tensors, scalars): (Vec<_>, Vec<_>) =
-            all.partition(|&position| matches!(self.parameters[position], Parameter::Tensor { .. }));
-        [tensors, scalars].concat()
+        order(&function.map(argument_types).unwrap_or_default(), &self.parameters)
     }
+}
+
+/// Which of the arguments a function takes at each position: in their order, or tensors first, as functions of the
+/// assembler's dialect have it.
+fn order(types: &[Type], arguments: &[Parameter]) -> Vec<usize> {
+    let is_scalar = |position: usize| matches!(arguments[position], Parameter::Scalar(_));
+    let all = 0..arguments.len();
+    let pointers = types.iter().any(|ty| PtrType::from_type(*ty).is_some());
+    if !pointers || all.clone().zip(types).all(|(position, ty)| is_scalar(position) == DType::of(*ty).is_some()) {
+        return all.collect();
+    }
+    let (scalars, tensors): (Vec<_>, Vec<_>) = all.partition(|&position| is_scalar(position));
+    [tensors, scalars].concat()
+}
+
+/// Whether a function takes an argument of a launch at a position.
+fn takes(
+    function: func::FuncOp,
+    (position, ty): (usize, Type),
+    (argument, found): (usize, &Parameter),
+) -> Result<(), KernelError> {
+    let kernel = || function_name(function).to_owned();
+    let mismatch =
+        |wanted: String| KernelError::Mismatch { position: argument, kernel: kernel(), wanted, found: found.clone() };
+    if let Some(pointer) = PtrType::from_type(ty) {
+        let element = DType::of(pointer.params().element_type);
+        return match found {
+            Parameter::Tensor { dtype, .. } if Some(*dtype) == element => Ok(()),
+            _ => Err(mismatch(format!("an array for {ty}"))),
+        };
+    }
+    let wanted = parameter(ty, direction(function, position)).ok_or_else(|| KernelError::Argument {
+        position,
+        kernel: kernel(),
+        found: ty.to_string(),
+    })?;
+    match (&wanted, found) {
+        (Parameter::Scalar(wanted), Parameter::Scalar(found)) if wanted == found => Ok(()),
+        (
+            Parameter::Tensor { dtype, shape, direction },
+            Parameter::Tensor { dtype: found, shape: extents, direction: use_of_it },
+        ) if dtype == found && shape == extents => {
+            match (*direction == Direction::In) == (*use_of_it == Direction::In) {
+                true => Ok(()),
+                false => Err(KernelError::Direction { position: argument, kernel: kernel(), wanted: *direction }),
+            }
+        }
+        _ => Err(mismatch(wanted.to_string())),
+    }
+}
+
+/// Line and column of the loads and stores of a function, in program order.
+fn transfers(function: func::FuncOp) -> Vec<Option<[i64; 2]>> {
+    let transfers = function.op().walk().filter(|op| is_transfer(op.kind()));
+    transfers.map(|op| op.location().line_and_column()).collect()
 }
 
 fn is_transfer(kind: OpKind) -> bool {

@@ -7,10 +7,12 @@
 //! - [`parameters`]: what a type or attribute of ours may say;
 //! - [`attribute`]: the discardable `pypto.` attributes;
 //! - `family`: one set of rules per family of ops, for the tile op, its buffer form and the assembler's op;
+//! - [`check`]: tests of kernels;
 //! - `tile`, `buffer`, `pto`, `ptensor`: the ops that are alone in their layer; `transfer` and `place` are
 //!   what they share.
 pub mod attribute;
 mod buffer;
+pub mod check;
 mod family;
 pub mod parameters;
 mod place;
@@ -49,6 +51,11 @@ pub fn op(kind: OpKind, op: Op) -> Outcome {
         OpKind::PtoTLoad => pto::tload(View::wrap(op)),
         OpKind::PtoTStore => pto::tstore(View::wrap(op)),
         OpKind::PtoTMov => pto::tmov(View::wrap(op)),
+        OpKind::PyptoCheckCase => check::case(View::wrap(op)),
+        OpKind::PyptoCheckConstant => check::constant(View::wrap(op)),
+        OpKind::PyptoCheckRamp => check::ramp(View::wrap(op)),
+        OpKind::PyptoCheckLaunch => check::launch(View::wrap(op)),
+        OpKind::PyptoCheckExpectClose => check::expect_close(View::wrap(op)),
         _ => Ok(()), // what ODS says is all there is to say
     }
 }
