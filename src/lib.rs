@@ -18,6 +18,7 @@
 //! | [`emit`] | text and objects for other tools | decide what a program means |
 //! | [`interp`] | what each op means, in plain Rust | call what the native path calls |
 //! | [`run`] | running kernels on arrays | lower anything itself |
+//! | [`fuzz`] | spoilt input, and what must hold of it all the same | start processes |
 //!
 //! Nothing below `src/bin` reads files, arguments or the environment.
 #![deny(unsafe_code)]
@@ -29,6 +30,7 @@ pub mod diagnostic;
 pub mod emit;
 #[allow(missing_docs, clippy::missing_safety_doc)]
 pub mod ffi;
+pub mod fuzz;
 pub mod interp;
 pub mod ir;
 mod pass;
@@ -38,4 +40,4 @@ pub mod target;
 pub mod transform;
 pub mod verify;
 
-pub use ffi::{context, opt_main, register_passes};
+pub use ffi::{context, lsp_server_main, opt_main, reduce_main, register_passes};
