@@ -3,6 +3,7 @@
 
 CARGO  ?= cargo
 PYTHON ?= python3
+TIME   ?= 600
 export CARGO
 
 # rustup's directory is not on PATH in every kind of shell.
@@ -21,7 +22,7 @@ unexport MAKEFLAGS MFLAGS
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup build demo test bench clean
+.PHONY: help setup build demo test bench fuzz clean
 
 help:
 	@echo 'Targets:'
@@ -30,9 +31,10 @@ help:
 	@echo '  make demo    build, then run the demo'
 	@echo '  make test    build, then run all tests: cargo, lit, and lit with round trips'
 	@echo '  make bench   build, then run the benchmarks'
+	@echo '  make fuzz    build, then feed spoilt input for TIME seconds (default: 600)'
 	@echo '  make clean   remove everything that was built'
 	@echo ''
-	@echo 'Variables: CARGO, PYTHON, and MLIR_SYS_220_PREFIX for an LLVM 22 of your own.'
+	@echo 'Variables: CARGO, PYTHON, TIME, and MLIR_SYS_220_PREFIX for an LLVM 22 of your own.'
 
 setup:
 	@bash cmake/bootstrap.sh
@@ -48,6 +50,9 @@ test: build
 
 bench: build
 	$(CARGO) bench
+
+fuzz: build
+	@$(PYTHON) fuzz/run.py --time $(TIME)
 
 clean:
 	$(CARGO) clean

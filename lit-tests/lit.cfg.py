@@ -82,12 +82,13 @@ if not os.path.isfile(pypto_opt):
         "no pypto-opt in %s: run `make build` first, or set PYPTO_BIN_DIR" % BIN_DIR
     )
 
-for name in ("pypto-translate", "pypto-runner"):
+for name in ("pypto-translate", "pypto-runner", "pypto-reduce", "pypto-lsp-server", "pypto-fuzz"):
     program = os.path.join(BIN_DIR, name + suffix)
     if not os.path.isfile(program):
         lit_config.note("%s is absent; tests that call it will fail" % program)
     config.substitutions.append((whole_word(name), program))
 
+config.substitutions.append(("%pypto_bin", BIN_DIR))
 library = "libpypto.dylib" if sys.platform == "darwin" else "libpypto.so"
 config.substitutions.append(("%pypto_plugin", os.path.join(BIN_DIR, library)))
 

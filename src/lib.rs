@@ -21,6 +21,7 @@
 //! | [`run`] | running kernels on arrays | lower anything itself |
 //! | [`check`] | running the cases that stand beside kernels, at every layer | change the module |
 //! | [`cli`] | what the command lines of the tools share | read arguments |
+//! | [`fuzz`] | spoilt input, and what must hold of it all the same | start processes |
 //!
 //! Nothing below `src/bin` reads files, arguments or the environment.
 #![deny(unsafe_code)]
@@ -34,6 +35,7 @@ pub mod diagnostic;
 pub mod emit;
 #[allow(missing_docs, clippy::missing_safety_doc)]
 pub mod ffi;
+pub mod fuzz;
 pub mod interp;
 pub mod ir;
 pub mod option;
@@ -44,4 +46,4 @@ pub mod target;
 pub mod transform;
 pub mod verify;
 
-pub use ffi::{context, opt_main, register_passes};
+pub use ffi::{context, lsp_server_main, opt_main, reduce_main, register_passes};

@@ -7,7 +7,9 @@
 #include "mlir/Target/LLVMIR/Dialect/All.h"
 #include "mlir/Tools/Plugins/DialectPlugin.h"
 #include "mlir/Tools/Plugins/PassPlugin.h"
+#include "mlir/Tools/mlir-lsp-server/MlirLspServerMain.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
+#include "mlir/Tools/mlir-reduce/MlirReduceMain.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/InitLLVM.h"
 
@@ -16,6 +18,7 @@ using namespace mlir;
 namespace pypto {
 void registerPasses();
 void registerDialects(DialectRegistry &, bool forTests);
+void registerReductions(DialectRegistry &);
 } // namespace pypto
 
 static void registerEverything(DialectRegistry &registry) {
@@ -64,13 +67,22 @@ static LogicalResult passesParse() {
   return parsed;
 }
 
-// The `opt` driver; `version` is printed before LLVM's own by --version.
-extern "C" int pypto_opt_main(int argc, char **argv, const char *version) {
-  llvm::cl::AddExtraVersionPrinter([version](llvm::raw_ostream &os) { os << version << '\n'; });
-  DialectRegistry registry;
-  registerEverything(registry);
+static void registerPasses() {
   registerAllPasses();
   pypto::registerPasses();
+}
+
+// Has --version print `version` before LLVM's own.
+static void addVersion(const char *version) {
+  llvm::cl::AddExtraVersionPrinter([version](llvm::raw_ostream &os) { os << version << '\n'; });
+}
+
+// The `opt` driver.
+extern "C" int pypto_opt_main(int argc, char **argv, const char *version) {
+  addVersion(version);
+  DialectRegistry registry;
+  registerEverything(registry);
+  registerPasses();
   auto [input, output] =
       registerAndParseCLIOptions(argc, argv, "pypto-opt: checks and lowers PyPTO programs\n", registry);
   if (failed(pluginsLoad<DialectPlugin>("load-dialect-plugin")) ||
@@ -79,17 +91,45 @@ extern "C" int pypto_opt_main(int argc, char **argv, const char *version) {
   return failed(MlirOptMain(argc, argv, input, output, registry));
 }
 
+// The reducer. Its passes run others by name, so all are registered.
+extern "C" int pypto_reduce_main(int argc, char **argv, const char *version) {
+  addVersion(version);
+  DialectRegistry registry;
+  registerEverything(registry);
+  pypto::registerReductions(registry);
+  registerPasses();
+  MLIRContext context(registry);
+  // Of a program that the test is not interested in, upstream only warns, and nobody prints warnings here.
+  bool said = false;
+  context.getDiagEngine().registerHandler([&](Diagnostic &diagnostic) {
+    said |= diagnostic.getSeverity() == DiagnosticSeverity::Error;
+    return failure();
+  });
+  if (succeeded(mlirReduceMain(argc, argv, context)))
+    return EXIT_SUCCESS;
+  if (!said)
+    llvm::errs() << "error: nothing was reduced; a test says by exit status 1 that a program is of interest, and must "
+                    "say so of the whole program\n";
+  return EXIT_FAILURE;
+}
+
+// The language server. What LLVM's libraries registered is no option of its own, so --help leaves it out.
+extern "C" int pypto_lsp_server_main(int argc, char **argv, const char *version) {
+  addVersion(version);
+  llvm::cl::OptionCategory none("");
+  llvm::cl::HideUnrelatedOptions(none);
+  DialectRegistry registry;
+  registerEverything(registry);
+  return failed(MlirLspServerMain(argc, argv, registry));
+}
+
 // A context with every dialect; tools other than the opt driver start here.
 extern "C" void pypto_fill_context(MlirContext context) {
   DialectRegistry registry;
   registerEverything(registry);
   unwrap(context)->appendDialectRegistry(registry);
 }
-extern "C" void pypto_register_passes(bool upstream) {
-  if (upstream)
-    registerAllPasses();
-  pypto::registerPasses();
-}
+extern "C" void pypto_register_passes() { registerPasses(); }
 
 // What a host calls back with when it loads the plugin.
 extern "C" void pypto_plugin_dialects(DialectRegistry *registry) {

@@ -1,8 +1,6 @@
 //! Modules outside the opt driver: read, lowered by a pipeline, and with all that MLIR says as one error.
-use crate::ffi::{Loc, Op, copy_module, module_op, parse_module, register_passes};
-use melior::diagnostic::{Diagnostic, DiagnosticSeverity};
+use crate::ffi::{self, Heard, Loc, Op, copy_module, module_op, parse_module, register_passes};
 use melior::{Context, ir::Module, pass::PassManager, utility::parse_pass_pipeline};
-use std::sync::{Arc, Mutex};
 
 /// Why a module could not be read or lowered.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -36,7 +34,9 @@ impl<'c> Source<'c> {
     /// # Errors
     /// When it does not parse or verify.
     pub fn parse(context: &'c Context, bytes: &[u8], name: &str) -> Result<Self, SourceError> {
-        let module = listen(context, || parse_module(context, bytes, name))?;
+        // MLIR's reader of bytecode gives up on some damaged files without a word.
+        let silent = format!("{name}: error: expected a module, but MLIR's reader refused it and did not say why");
+        let module = listen(context, &silent, || parse_module(context, bytes, name))?;
         Ok(Self { context, name: name.to_owned(), module })
     }
 
@@ -68,7 +68,7 @@ impl<'c> Source<'c> {
             reason: cause(&error.to_string()).to_owned(),
         })?;
         let module = &mut self.module;
-        listen(self.context, || manager.run(module).ok())
+        listen(self.context, SILENT, || manager.run(module).ok())
     }
 
     /// Runs something that reports to MLIR when it fails.
@@ -76,25 +76,21 @@ impl<'c> Source<'c> {
     /// # Errors
     /// What was reported, when there is no result.
     pub fn listen<T>(&self, work: impl FnOnce() -> Option<T>) -> Result<T, SourceError> {
-        listen(self.context, work)
+        listen(self.context, SILENT, work)
     }
 }
 
-/// Runs `work`; when it fails, what MLIR reported meanwhile is the error.
-fn listen<T>(context: &Context, work: impl FnOnce() -> Option<T>) -> Result<T, SourceError> {
-    let heard = Arc::new(Mutex::new(String::new()));
-    let sink = Arc::clone(&heard);
-    let handler = context.attach_diagnostic_handler(move |diagnostic| {
-        if let Ok(mut text) = sink.lock() {
-            append(&mut text, &diagnostic);
-        }
-        true
-    });
-    let result = work();
-    context.detach_diagnostic_handler(handler);
+/// What is said of work that failed without a report.
+const SILENT: &str = "error: a pass failed and did not say why";
+
+/// Runs `work`; when it fails, what MLIR reported meanwhile is the error, or else `silent`.
+fn listen<T>(context: &Context, silent: &str, work: impl FnOnce() -> Option<T>) -> Result<T, SourceError> {
+    let (result, heard) = ffi::listen(context, work);
     result.ok_or_else(|| {
-        let text = heard.lock().map(|text| text.trim_end().to_owned()).unwrap_or_default();
-        SourceError::Reported(if text.is_empty() { "error: a pass failed and did not say why".into() } else { text })
+        let mut text = String::new();
+        heard.iter().for_each(|report| append(&mut text, report));
+        let text = text.trim_end().to_owned();
+        SourceError::Reported(if text.is_empty() { silent.into() } else { text })
     })
 }
 
@@ -103,20 +99,11 @@ fn cause(message: &str) -> &str {
     message.lines().find_map(|line| line.split_once("error: ")).map_or(message, |(_, cause)| cause)
 }
 
-fn append(text: &mut String, diagnostic: &Diagnostic) {
-    let severity = match diagnostic.severity() {
-        DiagnosticSeverity::Error => "error",
-        DiagnosticSeverity::Warning => "warning",
-        DiagnosticSeverity::Remark => "remark",
-        DiagnosticSeverity::Note => "note",
-    };
-    *text += &format!("{}: {severity}: {diagnostic}\n", unwrapped(&diagnostic.location().to_string()));
-    for note in (0..diagnostic.note_count()).filter_map(|i| diagnostic.note(i).ok()) {
-        // MLIR's own errors bring the whole op along, which may be the whole program.
-        if !note.to_string().starts_with("see current operation") {
-            append(text, &note);
-        }
-    }
+fn append(text: &mut String, report: &Heard) {
+    *text += &format!("{}: {}: {}\n", unwrapped(&report.location), report.severity, report.text);
+    // MLIR's own errors bring the whole op along, which may be the whole program.
+    let notes = report.notes.iter().filter(|note| !note.text.starts_with("see current operation"));
+    notes.for_each(|note| append(text, note));
 }
 
 /// A location as errors begin with it.

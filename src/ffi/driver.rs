@@ -3,20 +3,41 @@ use super::*;
 use std::ffi::{CString, c_char};
 use std::os::unix::ffi::OsStringExt;
 
+/// A `main` of MLIR's with our dialects in it; the last argument is what --version prints first.
+type Driver = unsafe extern "C" fn(i32, *const *const c_char, *const c_char) -> i32;
+
 unsafe extern "C" {
     fn pypto_opt_main(argc: i32, argv: *const *const c_char, version: *const c_char) -> i32;
+    fn pypto_reduce_main(argc: i32, argv: *const *const c_char, version: *const c_char) -> i32;
+    fn pypto_lsp_server_main(argc: i32, argv: *const *const c_char, version: *const c_char) -> i32;
     fn pypto_fill_context(context: MlirContext);
-    fn pypto_register_passes(upstream: bool);
+    fn pypto_register_passes();
     fn pypto_parse_module(context: MlirContext, source: MlirStringRef, name: MlirStringRef) -> MlirModule;
 }
 
 /// Runs MLIR's opt driver with our dialects and passes in it; the exit status.
 pub fn opt_main() -> i32 {
+    drive(pypto_opt_main)
+}
+
+/// Runs MLIR's reducer with our dialects and passes in it; the exit status.
+pub fn reduce_main() -> i32 {
+    drive(pypto_reduce_main)
+}
+
+/// Runs MLIR's language server with our dialects in it; the exit status.
+pub fn lsp_server_main() -> i32 {
+    drive(pypto_lsp_server_main)
+}
+
+/// Runs a driver on the arguments of this process.
+fn drive(driver: Driver) -> i32 {
     let arguments: Vec<_> = std::env::args_os().filter_map(|a| CString::new(a.into_vec()).ok()).collect();
-    let pointers: Vec<_> = arguments.iter().map(|a| a.as_ptr()).collect();
+    let mut pointers: Vec<_> = arguments.iter().map(|a| a.as_ptr()).collect();
+    pointers.push(std::ptr::null());
     let version = CString::new(format!("pypto {}", env!("CARGO_PKG_VERSION"))).unwrap_or_default();
-    // SAFETY: the pointers stay alive for the call, and each ends in NUL.
-    unsafe { pypto_opt_main(pointers.len() as i32, pointers.as_ptr(), version.as_ptr()) }
+    // SAFETY: the pointers stay alive for the call, each ends in NUL and the list in null, as C's own does.
+    unsafe { driver(arguments.len() as i32, pointers.as_ptr(), version.as_ptr()) }
 }
 
 /// A context with every dialect of ours and of upstream.
@@ -32,7 +53,7 @@ pub fn context() -> melior::Context {
 pub fn register_passes() {
     static ONCE: std::sync::Once = std::sync::Once::new();
     // SAFETY: registration runs once.
-    ONCE.call_once(|| unsafe { pypto_register_passes(true) });
+    ONCE.call_once(|| unsafe { pypto_register_passes() });
 }
 
 /// A module from text or bytecode; `name` is what locations call the source. MLIR reports what is wrong.
@@ -55,6 +76,18 @@ pub fn copy_module<'c>(module: &melior::ir::Module<'c>) -> melior::ir::Module<'c
         let copy = mlirOperationClone(mlirModuleGetOperation(module.to_raw()));
         melior::ir::Module::from_raw(mlirModuleFromOperation(copy))
     }
+}
+
+/// A program as bytecode.
+pub fn bytecode(op: Op) -> Vec<u8> {
+    unsafe extern "C" fn extend(bytes: MlirStringRef, out: *mut c_void) {
+        // SAFETY: `out` is the vector below, and the bytes live for the call.
+        unsafe { (*out.cast::<Vec<u8>>()).extend_from_slice(bytes_of(bytes)) }
+    }
+    let mut bytes: Vec<u8> = vec![];
+    // SAFETY: the op is live, and the callback gets the vector back.
+    unsafe { mlirOperationWriteBytecode(op.raw(), Some(extend), std::ptr::from_mut(&mut bytes).cast()) };
+    bytes
 }
 
 /// The op that a module is.

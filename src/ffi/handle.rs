@@ -792,6 +792,21 @@ printed!(Type, mlirTypePrint);
 printed!(Attr, mlirAttributePrint);
 printed!(Loc, mlirLocationPrint);
 
+impl Op<'_> {
+    /// The text of the op in generic form.
+    pub fn generic(self) -> String {
+        let mut text = String::new();
+        // SAFETY: the op and the flags are live for the call, and the callback gets the text back.
+        unsafe {
+            let flags = mlirOpPrintingFlagsCreate();
+            mlirOpPrintingFlagsPrintGenericOpForm(flags);
+            mlirOperationPrintWithFlags(self.raw(), flags, Some(append), std::ptr::from_mut(&mut text).cast());
+            mlirOpPrintingFlagsDestroy(flags);
+        }
+        text
+    }
+}
+
 /// Appends what MLIR prints to a `String`.
 pub(super) unsafe extern "C" fn append(text: MlirStringRef, out: *mut c_void) {
     let out = unsafe { &mut *out.cast::<String>() };

@@ -5,12 +5,14 @@ mod callbacks;
 mod driver;
 mod handle;
 mod jit;
+mod listen;
 mod plugin;
 
 pub use builder::*;
 pub use driver::*;
 pub use handle::*;
 pub use jit::*;
+pub use listen::*;
 
 use crate::ir::enums::*;
 use crate::ir::{Dim, Layout};

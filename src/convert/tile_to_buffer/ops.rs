@@ -6,7 +6,8 @@ use crate::diagnostic::{Outcome, cannot_build, error_at, error_with_remedy};
 use crate::ir::control::{build_for, build_if, yield_values};
 use crate::ir::table::{Family, family, lowered, reuses};
 use crate::ir::{
-    Block, Builder, Descriptor, Op, OpKind, OpSpec, Space, Type, Value, View, arith, buffer, is_tile, scf, tile,
+    Block, Builder, Descriptor, Dialect, Op, OpKind, OpSpec, Space, Type, Value, View, arith, buffer, is_tile, scf,
+    tile,
 };
 
 /// A function on its way from tiles to buffers.
@@ -44,7 +45,7 @@ impl<'c> Lowering<'c> {
             OpKind::ScfIf => self.branch(scf::IfOp::wrap(op), at),
             OpKind::ScfYield => self.yield_op(op, at),
             OpKind::ArithSelect if is_tile(op.result(0).ty()) => self.select(arith::SelectOp::wrap(op)),
-            kind if family(kind).is_some() => self.family_op(op, at),
+            kind if kind.dialect() == Dialect::Tile && family(kind).is_some() => self.family_op(op, at),
             _ => self.other(op, at),
         }
     }
@@ -205,11 +206,23 @@ impl<'c> Lowering<'c> {
 
     /// An op that does not touch tiles stays as it is.
     fn other(&mut self, op: Op<'c>, at: &mut Builder<'c>) -> Outcome {
+        if let Some(inner) = op.walk().find(|inner| has_explicit_storage(*inner)) {
+            return Err(error_with_remedy(
+                inner,
+                "expected a function on tiles to leave storage to the plan, but got an op on explicit storage",
+                "the plan would not know what this op uses; write the function in one layer, or move this into another",
+            ));
+        }
         match op.walk().find(|inner| touches_tiles(*inner)) {
             None => self.values.copy(at, op).map(drop),
             Some(_) => Err(no_buffer_form(op)),
         }
     }
+}
+
+/// Whether an op belongs to a layer below tiles.
+fn has_explicit_storage(op: Op) -> bool {
+    matches!(op.kind().dialect(), Dialect::Buffer | Dialect::Pto)
 }
 
 fn no_buffer_form(op: Op) -> crate::diagnostic::Reported {

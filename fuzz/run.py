@@ -1,0 +1,100 @@
+#!/usr/bin/env python3
+"""Feeds spoilt inputs to the library for a while, and says what was found.
+
+Each target gets an equal part of the time. Where a nightly compiler and cargo-fuzz are installed, coverage guides
+the inputs; elsewhere the same targets get seeded mutations of the lit suite. Failures are left under target/fuzz.
+The exit status is 0 only when nothing failed.
+"""
+
+import argparse
+import os
+import pathlib
+import shlex
+import shutil
+import subprocess
+import sys
+import time
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+TARGET_DIR = ROOT / (os.environ.get("CARGO_TARGET_DIR") or "target")
+BIN_DIR = pathlib.Path(os.environ.get("PYPTO_BIN_DIR") or TARGET_DIR / "release")
+FOUND = TARGET_DIR / "fuzz"
+TARGETS = ("text", "bytecode", "options")
+LIMIT = 10  # seconds that one input may take
+
+
+def has_cargo_fuzz():
+    """Whether `cargo +nightly fuzz` can run here."""
+    cargo = shutil.which("cargo")
+    if cargo is None:
+        return False
+    answer = subprocess.run(
+        [cargo, "+nightly", "fuzz", "--version"], cwd=ROOT, capture_output=True, check=False
+    )
+    return answer.returncode == 0
+
+
+def guided(target, seconds):
+    """A command that feeds a target with coverage as the guide."""
+    corpus = FOUND / "corpus" / target
+    artifacts = FOUND / "artifacts" / target
+    artifacts.mkdir(parents=True, exist_ok=True)
+    subprocess.run(
+        [BIN_DIR / "pypto-fuzz", target, "--write-corpus", corpus], cwd=ROOT, check=True
+    )
+    # Upstream's libraries are not instrumented, so that a sanitizer would see little of them.
+    return ["cargo", "+nightly", "fuzz", "run", "--sanitizer=none", target, str(corpus), "--",
+            f"-max_total_time={seconds}", f"-timeout={LIMIT}", f"-artifact_prefix={artifacts}/",
+            "-fork=1", "-ignore_crashes=1", "-ignore_timeouts=1", "-ignore_ooms=1", "-rss_limit_mb=4096"]
+
+
+def seeded(target, seconds):
+    """A command that feeds a target with mutations of the lit suite."""
+    return [str(BIN_DIR / "pypto-fuzz"), target, "--time", str(seconds), "--limit", str(LIMIT), "--found", str(FOUND)]
+
+
+def generated(program, seconds):
+    """Random programs in batches until the time is up; the exit status of the first batch that failed, or 0."""
+    end, seed = time.monotonic() + seconds, int(time.time())
+    while time.monotonic() < end:
+        status = run([str(program), "--count", "200", "--seed", str(seed)])
+        if status != 0:
+            return status
+        seed += 200
+    return 0
+
+
+def run(command):
+    print("$ " + shlex.join(command), flush=True)
+    return subprocess.run(command, cwd=ROOT, check=False).returncode
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
+    parser.add_argument("--time", type=int, default=600, metavar="SECONDS", help="all together (default: 600)")
+    parser.add_argument("--seeded", action="store_true", help="do not use cargo-fuzz, even if it is there")
+    arguments = parser.parse_args()
+
+    generator = BIN_DIR / "pypto-generate"
+    works = list(TARGETS) + (["generate"] if generator.is_file() else [])
+    seconds = max(1, arguments.time // len(works))
+    guide = not arguments.seeded and has_cargo_fuzz()
+    print("inputs: " + ("cargo fuzz, guided by coverage" if guide else "seeded mutations of the lit suite"
+          " (no nightly compiler with cargo-fuzz)"), flush=True)
+
+    failed = []
+    for work in works:
+        if work == "generate":
+            status = generated(generator, seconds)
+        else:
+            status = run((guided if guide else seeded)(work, seconds))
+        if status != 0:
+            failed.append(work)
+    print("\n--- Summary ---")
+    for work in works:
+        print(f"{work}: {'FAILED, see above' if work in failed else 'no failures'}")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,4 @@
+//! MLIR's reducer with PyPTO's dialects, passes and pipelines.
+fn main() {
+    std::process::exit(pypto::reduce_main())
+}
