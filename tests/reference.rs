@@ -19,6 +19,8 @@ lowerings.
   may, and keeps the two apart where it may not.
 - **Memory** is where `--infer-memory-space` looks for the operands and puts the result; a `tile.move` is added where a
   tile lies elsewhere.
+- **Column tiles** (`16x1`, what row reductions give) are taken by loads, stores and the row expansions only: spread one
+  over a matrix with `tile.row_expand` before other ops.
 - At the `buffer` layer an op writes its last operand: `buffer.add ins(%a, %b : ...) outs(%c : ...)`.
 ";
 

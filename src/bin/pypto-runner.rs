@@ -298,10 +298,13 @@ fn find(source: &Source, options: &Options) -> Result<Kernel, String> {
 
 /// Every argument as an array: given ones in order, `out` tensors as zeros.
 fn arguments(kernel: &Kernel, given: &[String]) -> Result<Vec<Array>, String> {
-    let wanted = kernel.parameters.iter().filter(|parameter| parameter.is_given()).count();
-    if wanted != given.len() {
+    let wanted: Vec<_> = kernel.parameters.iter().filter(|parameter| parameter.is_given()).collect();
+    if wanted.len() != given.len() {
         let hint = if kernel.takes_pointers { "; each pointer is one, as it may be read and written" } else { "" };
-        return Err(error(format!("expected {wanted} --arg for '{}', but got {}{hint}", kernel.name, given.len())));
+        let types: Vec<_> = wanted.iter().map(ToString::to_string).collect();
+        let types = if types.is_empty() { String::new() } else { format!(" ({})", types.join(", ")) };
+        let (count, found) = (wanted.len(), given.len());
+        return Err(error(format!("expected {count} --arg for '{}'{types}, but got {found}{hint}", kernel.name)));
     }
     let mut given = given.iter();
     kernel

@@ -53,9 +53,28 @@ pub fn emit(source: &Source, format: Format) -> Result<Vec<u8>, SourceError> {
 /// When something in it has no translation.
 pub fn translate<'l>(source: &Source, llvm: &'l Llvm) -> Result<NativeModule<'l>, SourceError> {
     drop_cases(source.op());
-    source.listen(|| require_lowered(source.op()).ok())?;
+    source.listen(|| require_lowered(source.op()).and_then(|()| require_declarations(source.op())).ok())?;
     let module = source.listen(|| llvm.translate(source.op()))?;
     Ok(module.for_host()?)
+}
+
+/// What of the LLVM dialect may stand in a module and has no name.
+const NAMELESS: &[&str] =
+    &["llvm.mlir.global_ctors", "llvm.mlir.global_dtors", "llvm.module_flags", "llvm.linker_options"];
+
+/// MLIR translates an instruction that stands in no function, and LLVM then gives up without a place.
+fn require_declarations(module: Op) -> Outcome {
+    let top = module.regions().flat_map(|region| region.blocks()).flat_map(|block| block.ops());
+    let is_instruction = |op: &Op| {
+        op.name().starts_with("llvm.") && op.attribute("sym_name").is_none() && !NAMELESS.contains(&op.name())
+    };
+    match { top }.find(is_instruction) {
+        None => Ok(()),
+        Some(op) => {
+            let text = format!("expected functions and globals at the top of the module, but got '{}'", op.name());
+            Err(error_with_remedy(op, text, "move what runs into a function"))
+        }
+    }
 }
 
 /// Passes of the user's own may end elsewhere. What is not known here, MLIR judges.

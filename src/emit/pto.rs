@@ -1,4 +1,5 @@
 //! `.pto` text for the assembler.
+use crate::analysis::level::{self, Level};
 use crate::diagnostic::{Outcome, error_with_remedy};
 use crate::ir::{Op, OpKind};
 use crate::transform::check::drop_cases;
@@ -13,10 +14,11 @@ pub const READ_BY: &str = "ptoas 0.27 and 0.60";
 /// When the module holds an op that the assembler does not know; the error is at that op.
 pub fn emit(module: Op) -> Outcome<String> {
     if module.attribute("pto.target_arch").is_none() {
+        let (found, remedy) = described(module);
         return Err(error_with_remedy(
             module,
-            "expected a module in the assembler's dialect, but got one without pto.target_arch",
-            "lower it first: pypto-opt --pypto-a2a3 or --pypto-a5",
+            format!("expected a module in the assembler's dialect, but got {found}"),
+            remedy,
         ));
     }
     drop_cases(module);
@@ -30,6 +32,24 @@ pub fn emit(module: Op) -> Outcome<String> {
         }
     }
     Ok(format!("// Read by {READ_BY}.\n{module}"))
+}
+
+/// A module that nothing has lowered to the assembler's dialect, and what to do about it.
+fn described(module: Op) -> (String, &'static str) {
+    let is_empty = module.regions().flat_map(|region| region.blocks()).all(|block| block.first().is_none());
+    if is_empty {
+        return ("an empty one".into(), "if another program wrote it, see whether that one failed");
+    }
+    match module.walk().find_map(level::of) {
+        Some(Level::Buffer) => ("one at the buffer level".into(), "lower it first: pypto-opt --lower-buffer-to-pto"),
+        Some(level) => {
+            (format!("one at the {} level", level.as_str()), "lower it first: pypto-opt --pypto-a2a3 or --pypto-a5")
+        }
+        None => {
+            let text = "one without pto.target_arch and without ops of ours";
+            (text.into(), "give pypto-opt --pypto-a2a3 or --pypto-a5 the kernel as it was written")
+        }
+    }
 }
 
 fn is_readable(op: Op) -> bool {

@@ -30,7 +30,7 @@ pub enum KernelError {
     #[error("expected the module to have a function on tensors, but got none")]
     NoKernel,
     /// More than one does.
-    #[error("expected one function on tensors, or the name of one, but got {}", Names(.0))]
+    #[error("expected one function on tensors, or the name of one as the entry, but got {}", Names(.0))]
     SeveralKernels(Vec<String>),
     /// An argument that no array can be.
     #[error(

@@ -18,6 +18,7 @@
 //! - `target_blocks`: rows of 32 bytes, whole boxes
 //! - `target_capacity`: no tile larger than its memory, no window past its end
 //! - `target_alignment`: addresses are multiples of what the memory asks for
+use crate::analysis::carry::scratch;
 use crate::diagnostic::{Outcome, error_at, error_with_note, error_with_remedy};
 use crate::ir::control::{Offset, functions};
 use crate::ir::ptensor_types::TensorType;
@@ -30,7 +31,7 @@ use crate::ir::{
 };
 use crate::target::{BLOCK_BYTES, Target, box_extents};
 use crate::transform::target::of_module;
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 /// Checks a module against its chip.
 ///
@@ -75,6 +76,7 @@ impl Checker {
     fn function(&self, function: func::FuncOp) -> Outcome {
         let mut outcome = Ok(());
         let mut seen = HashSet::new();
+        let mut unwritten = Unwritten::default();
         for op in View::op(function).walk() {
             let arguments = op.regions().flat_map(|r| r.blocks()).flat_map(|b| b.arguments().collect::<Vec<_>>());
             for value in op.results().chain(arguments) {
@@ -83,7 +85,7 @@ impl Checker {
                     outcome = outcome.and(self.storage(op, value));
                 }
             }
-            outcome = outcome.and(self.op(op));
+            outcome = outcome.and(unwritten.visit(op)).and(self.op(op));
         }
         outcome
     }
@@ -98,8 +100,7 @@ impl Checker {
             }
             OpKind::TileStore => {
                 let store = tile::StoreOp::wrap(op);
-                let offsets = (store.offsets(), store.static_offsets());
-                written(op, store.source()).and(transfer(op, Access::Write, store.target(), offsets, store.source()))
+                transfer(op, Access::Write, store.target(), (store.offsets(), store.static_offsets()), store.source())
             }
             OpKind::BufferLoad => {
                 let load = buffer::LoadOp::wrap(op);
@@ -322,10 +323,9 @@ fn loaded_layout(op: Op, tensor: Type, on_chip: Type) -> Outcome {
 }
 
 fn flat(op: Op) -> Outcome {
-    let odd = descriptors(op).find(|d| {
-        d.space != Space::Unplaced
-            && (d.layout.blayout != BoxLayout::RowMajor || d.layout.slayout != InnerLayout::NoneBox)
-    });
+    // These ops are done in Vec, so what has no space yet lies as it will there.
+    let is_odd = |d: &Descriptor| d.layout.blayout != BoxLayout::RowMajor || d.layout.slayout != InnerLayout::NoneBox;
+    let odd = descriptors(op).find(is_odd);
     match odd {
         None => Ok(()),
         Some(descriptor) => {
@@ -397,19 +397,45 @@ fn direction(op: Op, tensor: Value, access: Access) -> Outcome {
     ))
 }
 
-/// `target_written`: where it is plain. A value that control flow hands on may have been written on another way.
-fn written<'c>(op: Op<'c>, stored: Value<'c>) -> Outcome {
-    let source = |value: &Value<'c>| value.defining_op().and_then(Op::cast::<tile::MoveOp>).map(|m| m.source());
-    let origin = std::iter::successors(Some(stored), source).last().and_then(Value::defining_op);
-    let empty = Descriptor::of(stored.ty()).is_some_and(|tile| tile.valid.iter().any(|d| d.as_constant() == Some(0)));
-    match origin.filter(|origin| origin.kind() == OpKind::TileCreate && !empty) {
-        None => Ok(()),
-        Some(create) => Err(error_with_note(
-            op,
+/// `target_written`, where it is plain: tiles that nothing has written, and what is computed from them, by the op that
+/// made the first. A value that control flow hands on may have been written on another way.
+#[derive(Default)]
+struct Unwritten<'c>(HashMap<Value<'c>, Op<'c>>);
+
+impl<'c> Unwritten<'c> {
+    /// In the order of the program.
+    fn visit(&mut self, op: Op<'c>) -> Outcome {
+        match op.cast::<tile::StoreOp>() {
+            Some(store) => self.check(store),
+            None => {
+                self.note(op);
+                Ok(())
+            }
+        }
+    }
+
+    fn note(&mut self, op: Op<'c>) {
+        let computes = op.kind() == OpKind::TileMove || family(op.kind()).is_some();
+        let reads = |position: &usize| computes && scratch(op.kind()) != Some(*position);
+        let from = || (0..op.operand_count()).filter(reads).find_map(|at| self.0.get(&op.operand(at)).copied());
+        let maker = if op.kind() == OpKind::TileCreate { Some(op) } else { from() };
+        if let Some(maker) = maker {
+            self.0.extend(op.results().map(|result| (result, maker)));
+        }
+    }
+
+    fn check(&self, store: tile::StoreOp<'c>) -> Outcome {
+        let Some(create) = self.0.get(&store.source()) else { return Ok(()) };
+        let valid = Descriptor::of(store.source().ty()).map_or(&[][..], |tile| tile.valid);
+        if valid.iter().any(|extent| extent.as_constant() == Some(0)) {
+            return Ok(());
+        }
+        Err(error_with_note(
+            store.op(),
             "expected a tile that something has written, but got one without contents",
             create.location(),
             "created here and written by nobody: tiles are values, so store the result of the op that computes it",
-        )),
+        ))
     }
 }
 

@@ -146,6 +146,18 @@ module attributes {pypto.target = #pypto.target<a2a3>} {
 
 // -----
 
+// target_layout: tiles that have no space yet, too.
+module attributes {pypto.target = #pypto.target<a2a3>} {
+  func.func @unplaced(%t: !tile.tile<16x1xf32>) {
+    // expected-error @+2 {{'tile.neg' op expected row-major tiles without boxes, but got [16, 1] with blayout = col_major, slayout = none_box, fractal = 512}}
+    // expected-note @+1 {{elementwise ops take no column tiles; repeat the column over a matrix first (tile.row_expand)}}
+    %0 = tile.neg %t : !tile.tile<16x1xf32>
+    return
+  }
+}
+
+// -----
+
 // target_layout: the cube core reads and writes in one order.
 !l = !buffer.buffer<16x16xf16, left, slayout = row_major>
 !turned = !buffer.buffer<16x16xf16, left, blayout = col_major, slayout = col_major>
@@ -290,11 +302,11 @@ module attributes {pypto.target = #pypto.target<cpu>} {
 
 // -----
 
-// target_written: directly, and through moves.
+// target_written: directly, through moves, and what is computed from it.
 !t = !tile.tile<16x64xf32, vec>
 !x = !ptensor.tensor<16x64xf32>
 module attributes {pypto.target = #pypto.target<cpu>} {
-  func.func @unwritten(%x: !x {pypto.dir = #pypto.dir<out>}, %y: !x {pypto.dir = #pypto.dir<out>}) {
+  func.func @unwritten(%f: f32, %x: !x {pypto.dir = #pypto.dir<out>}, %y: !x {pypto.dir = #pypto.dir<out>}) {
     // expected-note @+1 {{created here and written by nobody: tiles are values, so store the result of the op that computes it}}
     %0 = tile.create : !t
     // expected-error @+1 {{'tile.store' op expected a tile that something has written, but got one without contents}}
@@ -303,6 +315,11 @@ module attributes {pypto.target = #pypto.target<cpu>} {
     %2 = tile.move %1 : !t -> !t
     // expected-error @+1 {{'tile.store' op expected a tile that something has written, but got one without contents}}
     tile.store %2, %y[0, 0] : !t, !x
+    %3 = tile.exp %2 : !t
+    %4 = tile.full %f : f32 -> !t
+    %5 = tile.add %4, %3 : !t
+    // expected-error @+1 {{'tile.store' op expected a tile that something has written, but got one without contents}}
+    tile.store %5, %y[0, 0] : !t, !x
     return
   }
 }
