@@ -17,6 +17,7 @@
 //! | [`pipeline`] | named ordered lists of passes | hold logic |
 //! | [`emit`] | text and objects for other tools | decide what a program means |
 //! | [`interp`] | what each op means, in plain Rust | call what the native path calls |
+//! | [`generate`] | random programs, run by every engine and compared | decide what is right: engines do |
 //! | [`run`] | running kernels on arrays | lower anything itself |
 //!
 //! Nothing below `src/bin` reads files, arguments or the environment.
@@ -29,6 +30,7 @@ pub mod diagnostic;
 pub mod emit;
 #[allow(missing_docs, clippy::missing_safety_doc)]
 pub mod ffi;
+pub mod generate;
 pub mod interp;
 pub mod ir;
 mod pass;

@@ -5,6 +5,6 @@ mod fill;
 mod kernel;
 
 pub use array::{Array, ArrayError, DType, Scalar};
-pub use compare::{Comparison, Tolerance};
+pub use compare::{Comparison, Difference, Tolerance, first_difference};
 pub use fill::FillError;
-pub use kernel::{Direction, Kernel, KernelError, Parameter};
+pub use kernel::{Direction, Kernel, KernelError, Parameter, compile_all};
