@@ -82,7 +82,7 @@ if not os.path.isfile(pypto_opt):
         "no pypto-opt in %s: run `make build` first, or set PYPTO_BIN_DIR" % BIN_DIR
     )
 
-for name in ("pypto-translate", "pypto-runner", "pypto-reduce", "pypto-lsp-server", "pypto-fuzz"):
+for name in ("pypto-translate", "pypto-runner", "pypto-reduce", "pypto-lsp-server", "pypto-fuzz", "pypto-generate"):
     program = os.path.join(BIN_DIR, name + suffix)
     if not os.path.isfile(program):
         lit_config.note("%s is absent; tests that call it will fail" % program)

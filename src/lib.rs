@@ -18,6 +18,7 @@
 //! | [`pipeline`] | named ordered lists of passes | hold logic |
 //! | [`emit`] | text and objects for other tools | decide what a program means |
 //! | [`interp`] | what each op means, in plain Rust | call what the native path calls |
+//! | [`generate`] | random programs, run by every engine and compared | decide what is right: engines do |
 //! | [`run`] | running kernels on arrays | lower anything itself |
 //! | [`check`] | running the cases that stand beside kernels, at every layer | change the module |
 //! | [`cli`] | what the command lines of the tools share | read arguments |
@@ -36,6 +37,7 @@ pub mod emit;
 #[allow(missing_docs, clippy::missing_safety_doc)]
 pub mod ffi;
 pub mod fuzz;
+pub mod generate;
 pub mod interp;
 pub mod ir;
 pub mod option;

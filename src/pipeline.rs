@@ -10,7 +10,13 @@ use crate::option::{OptionRow, declared, given_once};
 const TILE_TO_BUFFER: &str = "verify-target,infer-memory-space,plan-storage{planner=$},verify-target,\
                               lower-tile-to-buffer{planner=$},verify-target";
 /// From buffers to the assembler's dialect.
-const BUFFER_TO_PTO: &str = "lower-buffer-to-pto,verify-target";
+pub const BUFFER_TO_PTO: &str = "lower-buffer-to-pto,verify-target";
+
+/// Who may place tiles, by the value of the option `planner`.
+pub const PLANNERS: [&str; 2] = ["pypto", "ptoas"];
+
+/// What users run before a pipeline of ours, or between its steps.
+pub const UPSTREAM: &str = "canonicalize,cse,loop-invariant-code-motion,sccp,symbol-dce,canonicalize,cse";
 
 /// A named pipeline, registered as a pass flag with options.
 pub struct Pipeline {
@@ -61,7 +67,7 @@ impl Pipeline {
         let mut planner = "pypto";
         for option in options.split_whitespace() {
             planner = match option.split_once('=') {
-                Some(("planner", value @ ("pypto" | "ptoas"))) => value,
+                Some(("planner", value)) if PLANNERS.contains(&value) => value,
                 _ => return Err(format!("{}: expected planner=pypto or planner=ptoas, but got '{option}'", self.name)),
             };
         }
@@ -72,10 +78,10 @@ impl Pipeline {
 impl Level {
     /// The passes that bring a module there, for the target that it names, or for a2a3.
     pub fn passes(self) -> String {
-        self.planned_by("pypto")
+        self.planned_by(PLANNERS[0])
     }
 
-    /// As [`Level::passes`], with another planner.
+    /// As [`Level::passes`], by another planner.
     pub fn planned_by(self, planner: &str) -> String {
         let attach = "attach-target{chip=a2a3 keep=true}";
         let buffer = TILE_TO_BUFFER.replace('$', planner);

@@ -180,8 +180,8 @@ multiclass Unary<string mnemonic, Row opRow, string formula> {
 
 defm Neg : Unary<"neg", Row<"tneg", "neg", Dtypes<IntsAndFloats, ["i8", "i16", "i32", "f16", "bf16", "f32"]>>, "-a">;
 defm Abs : Unary<"abs", Row<"tabs", "abs", Dtypes<Floats>>, "|a|">;
-defm Exp : Unary<"exp", Row<"texp", "exp", Dtypes<Floats>>, "e to the power a">;
-defm Log : Unary<"log", Row<"tlog", "log", Dtypes<Floats>>, "natural logarithm of a">;
+defm Exp : Unary<"exp", Row<"texp", "exp", Dtypes<Floats>, ExactOrDisjoint, 2>, "e to the power a">;
+defm Log : Unary<"log", Row<"tlog", "log", Dtypes<Floats>, ExactOrDisjoint, 2>, "natural logarithm of a">;
 defm Sqrt : Unary<"sqrt", Row<"tsqrt", "sqrt", Dtypes<Floats>>, "square root of a">;
 defm Rsqrt : Unary<"rsqrt", Row<"trsqrt", "rsqrt", Dtypes<Floats>, Disjoint>, "1 / square root of a">;
 defm Recip : Unary<"recip", Row<"trecip", "recip", Dtypes<Floats>, Disjoint>, "1 / a">;

@@ -58,12 +58,15 @@ def Disjoint : AliasPolicy<"disjoint">;                 // no common byte
 // native body.
 //   ptoOp    the assembler's mnemonic
 //   body     the native scalar body; its names are the arms of src/convert/buffer_to_loops/body.rs
+//   units    how far two engines may be apart in one element, in units in the last place: 0 where every
+//            engine rounds correctly, or sums in the documented order
 class Row<string assemblerOp, string nativeBody, Dtypes elementTypes,
-          AliasPolicy aliasPolicy = ExactOrDisjoint> {
+          AliasPolicy aliasPolicy = ExactOrDisjoint, int engineUnits = 0> {
   string ptoOp = assemblerOp;
   string body = nativeBody;
   Dtypes dtypes = elementTypes;
   AliasPolicy alias = aliasPolicy;
+  int units = engineUnits;
 }
 
 #endif // PYPTO_BASE

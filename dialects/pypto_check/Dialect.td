@@ -4,7 +4,7 @@
 include "dialects/pypto/Base.td"
 include "mlir/IR/SymbolInterfaces.td"
 
-def Check_Dialect : Dialect {
+def Check_Dialect : PyPTO_House {
   let name = "pypto_check";
   let cppNamespace = "::pypto_check";
   let summary = "tests of kernels, beside the kernels";

@@ -52,6 +52,7 @@ pub struct Row {
     pub alias: String,
     pub a2a3: Vec<String>,
     pub a5: Vec<String>,
+    pub units: i64,
 }
 /// A type or attribute with parameters.
 pub struct Parametric {
@@ -230,6 +231,7 @@ fn read_row(row: Record) -> Result<Row, String> {
         alias: string(row.def_value("alias").map_err(text)?, "name"),
         a2a3: list("a2a3")?,
         a5: list("a5")?,
+        units: row.int_value("units").map_err(text)?,
     })
 }
 

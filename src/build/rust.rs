@@ -466,12 +466,13 @@ fn rows(model: &Model) -> Result<String, String> {
                 };
                 let _ = writeln!(
                     row_arms,
-                    "        OpKind::{kind} => &Row {{ pto_op: {:?}, body: Body::{}, alias: AliasPolicy::{}, a2a3: &[{}], a5: &[{}] }},",
+                    "        OpKind::{kind} => &Row {{ pto_op: {:?}, body: Body::{}, alias: AliasPolicy::{}, a2a3: &[{}], a5: &[{}], units: {} }},",
                     row.pto_op,
                     camel(&row.body),
                     camel(&row.alias),
                     list(&row.a2a3)?,
-                    list(&row.a5)?
+                    list(&row.a5)?,
+                    row.units
                 );
             }
         }

@@ -2,7 +2,7 @@
 use super::Case;
 use crate::emit::Source;
 use crate::emit::llvm::translate;
-use crate::ffi::{Llvm, NativeKernel};
+use crate::ffi::{Effort, Llvm, NativeKernel};
 use crate::interp;
 use crate::ir::control::{entry_block, function_name, functions};
 use crate::ir::{Dialect, View, func};
@@ -140,7 +140,7 @@ impl<'c, 'l> Engine<'c, 'l> {
         kernels.sort_unstable();
         kernels.dedup();
         let native = translate(&lowered, llvm).map_err(|error| error.to_string())?;
-        let loaded = native.load_all(&kernels).map_err(|error| format!("error: {error}"))?;
+        let loaded = native.load_all(&kernels, Effort::Full).map_err(|error| format!("error: {error}"))?;
         Ok(Self::Native(kernels.iter().map(|name| name.to_string()).zip(loaded).collect()))
     }
 

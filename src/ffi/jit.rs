@@ -28,6 +28,15 @@ impl From<BuilderError> for LlvmError {
     }
 }
 
+/// How much work goes into machine code that is called at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Effort {
+    /// As much as LLVM can: code that is called often.
+    Full,
+    /// Little: code that is called once.
+    Little,
+}
+
 /// How a module leaves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MachineFile {
@@ -145,7 +154,9 @@ impl Llvm {
             let raw = mlirTranslateModuleToLLVMIR(module.raw(), self.0.raw().cast());
             (!raw.is_null()).then(|| Module::new(raw.cast()))?
         };
-        let knows_bf16 = module.walk().any(|op| op.results().any(|value| value.ty().is_bf16()));
+        let arguments = |op: Op| op.regions().flat_map(|r| r.blocks()).any(|b| b.arguments().any(|v| v.ty().is_bf16()));
+        // Passing one is enough for the code generator to convert it.
+        let knows_bf16 = module.walk().any(|op| op.results().any(|value| value.ty().is_bf16()) || arguments(op));
         Some(LlvmModule { context: &self.0, module: translated, knows_bf16 })
     }
 }
@@ -227,6 +238,18 @@ impl<'l> NativeModule<'l> {
         self.module.run_passes("default<O3>", &self.machine, options).map_err(LlvmError::new)
     }
 
+    /// Runs as much of LLVM's optimization as is worth it.
+    fn prepare(&self, effort: Effort) -> Result<OptimizationLevel, LlvmError> {
+        if effort == Effort::Full {
+            self.optimize()?;
+            return Ok(OptimizationLevel::Aggressive);
+        }
+        self.module.verify().map_err(LlvmError::new)?;
+        let passes = self.module.run_passes("sroa,early-cse", &self.machine, PassBuilderOptions::create());
+        passes.map_err(LlvmError::new)?;
+        Ok(OptimizationLevel::None)
+    }
+
     /// The module as text.
     pub fn text(&self) -> String {
         self.module.print_to_string().to_string()
@@ -252,42 +275,46 @@ impl<'l> NativeModule<'l> {
     /// # Errors
     /// As [`Self::load_all`].
     pub fn load(self, name: &str) -> Result<NativeKernel<'l>, LlvmError> {
-        let only = self.load_all(&[name])?.pop();
-        only.ok_or_else(|| LlvmError::new("internal error: a function was not loaded"))
+        let mut loaded = self.load_all(&[name], Effort::Full)?;
+        loaded.pop().ok_or_else(|| LlvmError::new("internal error: a function was loaded and is not there"))
     }
 
-    /// Optimizes and loads the module, ready to call functions of it, in the order of their names.
+    /// As [`NativeModule::load`], for several functions, in order.
     ///
     /// # Errors
-    /// When there is no such function, it gives results, or it needs a function that nobody defines.
-    pub fn load_all(self, names: &[&str]) -> Result<Vec<NativeKernel<'l>>, LlvmError> {
-        let parameters = names.iter().map(|name| self.enter(name)).collect::<Result<Vec<_>, _>>()?;
+    /// When one of them cannot be loaded.
+    pub fn load_all(self, names: &[&str], effort: Effort) -> Result<Vec<NativeKernel<'l>>, LlvmError> {
+        let mut kernels = vec![];
+        for name in names {
+            let kernel = self.kernel(name)?;
+            let packed = format!("{PACKED}{name}");
+            self.pack(kernel, &packed)?;
+            kernels.push((packed, self.parameters(kernel)));
+        }
         self.mark_host();
-        self.optimize()?;
+        let level = self.prepare(effort)?;
         self.require_definitions()?;
-        let engine = self.module.create_jit_execution_engine(OptimizationLevel::Aggressive).map_err(LlvmError::new)?;
-        let loaded = names.iter().zip(parameters).map(|(name, parameters)| {
-            let address = engine.get_function_address(&format!("{PACKED}{name}")).map_err(LlvmError::new)?;
+        let engine = self.module.create_jit_execution_engine(level).map_err(LlvmError::new)?;
+        let load = |(packed, parameters): (String, Vec<Parameter>)| {
+            let address = engine.get_function_address(&packed).map_err(LlvmError::new)?;
             // SAFETY: `pack` gave the function at this address exactly this type.
             let call = unsafe { std::mem::transmute::<usize, unsafe extern "C" fn(*const *const c_void)>(address) };
             Ok(NativeKernel { _engine: engine.clone(), call, parameters })
-        });
-        loaded.collect()
+        };
+        kernels.into_iter().map(load).collect()
     }
 
-    /// Makes a function one that can be called; how it takes its arguments.
-    fn enter(&self, name: &str) -> Result<Vec<Parameter>, LlvmError> {
+    /// A function that is defined and gives nothing.
+    fn kernel(&self, name: &str) -> Result<FunctionValue<'l>, LlvmError> {
         let kernel = self
             .module
             .get_function(name)
             .filter(|function| function.count_basic_blocks() > 0)
             .ok_or_else(|| LlvmError::new(format!("no function '{name}' is defined")))?;
-        if kernel.get_type().get_return_type().is_some() {
-            return Err(LlvmError::new(format!("expected the results of '{name}' to be none, but got a value")));
+        match kernel.get_type().get_return_type() {
+            None => Ok(kernel),
+            Some(_) => Err(LlvmError::new(format!("expected the results of '{name}' to be none, but got a value"))),
         }
-        let parameters = self.parameters(kernel);
-        self.pack(kernel, &format!("{PACKED}{name}"))?;
-        Ok(parameters)
     }
 
     fn parameters(&self, kernel: FunctionValue<'l>) -> Vec<Parameter> {

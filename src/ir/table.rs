@@ -17,6 +17,8 @@ pub struct Row {
     pub a2a3: &'static [ElementKind],
     /// Element types on a5.
     pub a5: &'static [ElementKind],
+    /// How far two engines may be apart in one element, in units in the last place.
+    pub units: u32,
 }
 
 /// Whether a destination may share storage with an input.

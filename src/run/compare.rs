@@ -1,6 +1,6 @@
 //! Whether two arrays are the same, as far as is asked.
-use super::Array;
 use super::array::Scalar;
+use super::{Array, DType};
 use std::fmt;
 
 /// How far an element may be from its reference: `absolute + relative * |reference|`.
@@ -112,4 +112,40 @@ fn position(mut index: usize, shape: &[usize]) -> Vec<usize> {
         .collect();
     position.reverse();
     position
+}
+/// How far two numbers of a type are apart, in units in the last place: 0 where they are the same bits or both no
+/// number, at least 1 where they are not, and no bound where one is no number.
+fn units_apart(dtype: DType, a: Scalar, b: Scalar) -> u64 {
+    match (a, b) {
+        (Scalar::Float(x), Scalar::Float(y)) => match (x.is_nan(), y.is_nan()) {
+            (true, true) => 0,
+            (false, false) if x.to_bits() == y.to_bits() => 0,
+            (false, false) => place(dtype, x).abs_diff(place(dtype, y)).max(1),
+            _ => u64::MAX,
+        },
+        _ if a == b => 0,
+        _ => u64::MAX,
+    }
+}
+
+/// A float's place among all floats of its type: neighbours differ by 1, and zero has one place.
+fn place(dtype: DType, number: f64) -> i64 {
+    let signed = |bits: u64, width: u32| {
+        let sign = 1u64 << (width - 1);
+        if bits & sign == 0 { bits as i64 } else { -((bits & (sign - 1)) as i64) }
+    };
+    match dtype {
+        DType::F16 => signed(half::f16::from_f64(number).to_bits().into(), 16),
+        DType::BF16 => signed(half::bf16::from_f64(number).to_bits().into(), 16),
+        DType::F64 => signed(number.to_bits(), 64),
+        _ => signed((number as f32).to_bits().into(), 32),
+    }
+}
+
+/// The first element of two arrays of one shape that is further apart than so many units in the last place. With
+/// no units it must be the same bits; a NaN is a NaN, whatever its payload.
+pub fn first_difference(found: &Array, wanted: &Array, units: u32) -> Option<Difference> {
+    let numbers = found.numbers().zip(wanted.numbers()).enumerate();
+    let mut apart = numbers.filter(|(_, (a, b))| units_apart(found.dtype(), *a, *b) > units.into());
+    apart.next().map(|(i, (a, b))| Difference { position: position(i, found.shape()), found: a, wanted: b })
 }

@@ -4,7 +4,7 @@ use super::{Array, DType};
 use crate::convert::buffer_to_loops::guard::WORDS;
 use crate::emit::llvm::translate;
 use crate::emit::{Source, SourceError};
-use crate::ffi::{self, Argument, Llvm, LlvmError, NativeKernel};
+use crate::ffi::{self, Argument, Effort, Llvm, LlvmError, NativeKernel};
 use crate::interp;
 use crate::ir::control::{as_constant, entry_block, function_name, functions};
 use crate::ir::ptensor_types::TensorType;
@@ -321,6 +321,20 @@ impl Kernel {
         }
         Ok(())
     }
+}
+
+/// Machine code for several kernels of one module, compiled together.
+///
+/// # Errors
+/// When the module has no translation.
+pub fn compile_all<'l>(
+    kernels: &[&Kernel],
+    source: &Source,
+    llvm: &'l Llvm,
+    effort: Effort,
+) -> Result<Vec<NativeKernel<'l>>, KernelError> {
+    let names: Vec<&str> = kernels.iter().map(|kernel| kernel.name.as_str()).collect();
+    Ok(translate(source, llvm)?.load_all(&names, effort)?)
 }
 
 impl Kernel {

@@ -6,6 +6,6 @@ mod kernel;
 mod round;
 
 pub use array::{Array, ArrayError, DType, Scalar};
-pub use compare::{Comparison, Tolerance};
+pub use compare::{Comparison, Difference, Tolerance, first_difference};
 pub use fill::FillError;
-pub use kernel::{AskExtents, Direction, Kernel, KernelError, Parameter, Pointer};
+pub use kernel::{AskExtents, Direction, Kernel, KernelError, Parameter, Pointer, compile_all};

@@ -45,10 +45,11 @@ pub fn run(root: Op) -> Outcome {
     convert_functions(root, is_kernel, |function| convert_kernel(function, &symbols))
 }
 
-/// Whether a function takes tensors or works on our layers.
+/// Whether a function takes tensors, works on our layers, or says something in our words.
 fn is_kernel(function: func::FuncOp) -> bool {
     let takes_tensor = signature::signature(function).0.into_iter().any(is_tensor);
-    takes_tensor || function.op().walk().any(|op| is_ours(op.kind().dialect()))
+    let is_told = signature::is_told(function);
+    takes_tensor || is_told || function.op().walk().any(|op| is_ours(op.kind().dialect()))
 }
 
 fn is_ours(dialect: Dialect) -> bool {

@@ -9,6 +9,12 @@ pub fn signature(function: func::FuncOp) -> (Vec<Type>, Vec<Type>) {
     function.function_type().and_then(Attr::as_type).and_then(Type::function_parts).unwrap_or_default()
 }
 
+/// Whether a function with a body says something in words of ours, which its lowered form does not know.
+pub fn is_told(function: func::FuncOp) -> bool {
+    let ours = || function.op().discardable_attributes().any(|(name, _)| !is_foreign(name));
+    entry_block(function).is_some() && ours()
+}
+
 /// The body of a function that can become loops.
 pub fn kernel_body<'c>(function: func::FuncOp<'c>) -> Outcome<Block<'c>> {
     let Some(body) = entry_block(function) else {

@@ -130,11 +130,26 @@ pub fn element<'c>(op: Op<'c>, ty: Type<'c>) -> Outcome<Number<'c>> {
     })
 }
 
-/// An argument's type in the new function: tensors become memrefs, the rest stays.
+/// An argument's type in the new function: tensors become memrefs, memrefs lose the sign of their elements, which
+/// only our layers know, and the rest stays.
 pub fn lowered_type<'c>(op: Op<'c>, ty: Type<'c>) -> Outcome<Type<'c>> {
     match TensorType::from_type(ty) {
         Some(tensor) => tensor_memref(op, ty, tensor.params()),
-        None => Ok(ty),
+        None => Ok(without_sign(op, ty).unwrap_or(ty)),
+    }
+}
+
+/// The memref of the same memory whose elements have no sign; none where there is none to lose.
+fn without_sign<'c>(op: Op<'c>, ty: Type<'c>) -> Option<Type<'c>> {
+    let (shape, element, strides, offset) = ty.memref_parts()?;
+    let stored = Number::of(element)?.stored;
+    if stored == element {
+        return None;
+    }
+    let is_packed = offset == 0 && packed_strides(TensorLayout::ND, &shape).is_some_and(|packed| packed == strides);
+    match is_packed {
+        true => Some(op.context().memref(&shape, stored)),
+        false => op.context().strided_memref(&shape, &strides, offset, stored),
     }
 }
 

@@ -1,0 +1,383 @@
+//! Runs programs by every engine there is, and compares what comes out.
+//!
+//! The interpreter at the tile layer says what is right. The other engines are: the interpreter at the buffer and
+//! the assembler's layer, under each planner, with and without the usual upstream passes before; and native code,
+//! for many programs together, since compiling is what takes the time.
+use super::bounds::{ANY, of_arguments};
+use super::coverage::Coverage;
+use super::random::Random;
+use super::{Program, module};
+use crate::emit::Source;
+use crate::ffi::{Effort, Llvm};
+use crate::interp::Options;
+use crate::ir::control::{entry_block, function_name, functions};
+use crate::ir::{Chip, Dialect, Direction, View as _};
+use crate::pipeline::{BUFFER_TO_PTO, Level, PLANNERS, UPSTREAM};
+use crate::run::{Array, DType, Kernel, Parameter, compile_all, first_difference};
+use crate::transform::target::of_module;
+use melior::Context;
+use std::fmt;
+
+/// What running a program said.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// Every engine gave the same.
+    Agrees,
+    /// A located error.
+    Refused(String),
+    /// The interpreter found that it means nothing, already at the tile layer.
+    Meaningless(String),
+    /// Engines differ, or one failed in a way that none may.
+    Wrong(String),
+}
+
+/// An engine, as it is called in messages.
+#[derive(Clone, Copy, Debug)]
+struct Engine {
+    chip: Chip,
+    upstream: bool,
+    planner: Option<&'static str>,
+    level: Option<Level>,
+}
+impl fmt::Display for Engine {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self.level {
+            Some(level) => write!(f, "the interpreter at the {level:?} layer")?,
+            None => write!(f, "native code")?,
+        }
+        write!(f, " for {}", self.chip)?;
+        if let Some(planner) = self.planner {
+            write!(f, ", planner {planner}")?;
+        }
+        if self.upstream {
+            write!(f, ", after upstream passes")?;
+        }
+        Ok(())
+    }
+}
+
+/// Steps of the interpreter that are enough for every program of ours; more is a loop gone astray.
+const STEPS: u64 = 200_000;
+
+/// A program whose meaning is known.
+struct Ready<'p> {
+    program: &'p Program,
+    chip: Chip,
+    kernel: Kernel,
+    blocks: i64,
+    arguments: Vec<Array>,
+    wanted: Vec<Array>,
+    units: Vec<u32>,
+}
+
+/// Runs programs, and counts what is in those that were not refused.
+pub fn check(programs: &[Program], coverage: &mut Coverage) -> Vec<Verdict> {
+    let context = crate::context();
+    let mut verdicts = vec![];
+    let mut ready = vec![];
+    for (position, program) in programs.iter().enumerate() {
+        let mut found = Verdict::Agrees;
+        let mut natively = vec![];
+        for chip in program.chips {
+            match interpret(&context, program, *chip, coverage) {
+                Ok(one) => natively.push(one),
+                Err(verdict) => {
+                    found = verdict;
+                    break;
+                }
+            }
+        }
+        // Which chip's rules hold makes little difference to native code, and compiling takes time.
+        if found == Verdict::Agrees && !natively.is_empty() {
+            let turn = position % natively.len();
+            ready.push((position, natively.swap_remove(turn)));
+        }
+        verdicts.push(found);
+    }
+    for chip in Chip::ALL {
+        let (positions, group): (Vec<usize>, Vec<&Ready>) =
+            ready.iter().filter(|(_, one)| one.chip == *chip).map(|(position, one)| (*position, one)).unzip();
+        for (position, verdict) in positions.into_iter().zip(compile_and_run(&context, *chip, &group)) {
+            verdicts[position] = verdict;
+        }
+    }
+    verdicts
+}
+
+/// Runs a program by the interpreter at every layer.
+fn interpret<'p>(
+    context: &Context,
+    program: &'p Program,
+    chip: Chip,
+    coverage: &mut Coverage,
+) -> Result<Ready<'p>, Verdict> {
+    let text = program.module(chip);
+    let engine = Engine { chip, upstream: false, planner: None, level: Some(Level::Tile) };
+    let mut source = parse(context, &text).map_err(refusal)?;
+    let mut found = Coverage::default();
+    let kernel = Kernel::find(&source, Some(&program.name)).map_err(|error| refusal(error.to_string()))?;
+    let function = functions(source.op()).into_iter().find(|f| function_name(*f) == program.name);
+    let units = function.map(of_arguments).unwrap_or_default();
+    let has_views = source.op().walk().any(|op| op.kind().dialect() == Dialect::Ptensor);
+    if let Some(function) = function {
+        found.visit_tiles(function, chip);
+    }
+    let arguments = arguments(&kernel);
+    let blocks = blocks(&kernel.name);
+    source.run(&Level::Tile.passes()).map_err(|error| refusal(error.to_string()))?;
+    let mut ready = Ready { program, chip, kernel, blocks, wanted: arguments.clone(), arguments, units };
+    let ran = ready.kernel.interpret(&source, &mut ready.wanted, blocks, &options());
+    let meaningless = |error: String| match refusal(error) {
+        Verdict::Refused(reason) => Verdict::Meaningless(reason),
+        other => other,
+    };
+    ran.map_err(|error| meaningless(error.to_string()))?;
+    for upstream in [false, true] {
+        if upstream {
+            let mut source = parse(context, &text).map_err(refusal)?;
+            let engine = Engine { upstream, ..engine };
+            run(&mut source, UPSTREAM, engine)?;
+            ready.compare(&source, engine)?;
+        }
+        for planner in PLANNERS {
+            let engine = Engine { upstream, planner: Some(planner), level: Some(Level::Buffer), chip };
+            let mut source = parse(context, &text).map_err(refusal)?;
+            if upstream {
+                run(&mut source, UPSTREAM, engine)?;
+            }
+            run(&mut source, &Level::Buffer.planned_by(planner), engine)?;
+            found.visit_lowered(source.op(), chip);
+            ready.compare(&source, engine)?;
+            // The assembler's kernels take tensors only.
+            if !has_views {
+                let engine = Engine { level: Some(Level::Pto), ..engine };
+                if upstream {
+                    run(&mut source, UPSTREAM, engine)?;
+                }
+                run(&mut source, BUFFER_TO_PTO, engine)?;
+                found.visit_lowered(source.op(), chip);
+                ready.compare(&source, engine)?;
+            }
+        }
+    }
+    coverage.merge(&found);
+    Ok(ready)
+}
+
+/// Runs programs as machine code, compiled together where that goes.
+fn compile_and_run(context: &Context, chip: Chip, group: &[&Ready]) -> Vec<Verdict> {
+    if group.is_empty() {
+        return vec![];
+    }
+    match run_natively(context, chip, group) {
+        Ok(verdicts) => verdicts,
+        Err(verdict) if group.len() == 1 => vec![verdict],
+        // One of them spoils it for all.
+        Err(_) => group.iter().flat_map(|one| compile_and_run(context, chip, &[one])).collect(),
+    }
+}
+
+fn run_natively(context: &Context, chip: Chip, group: &[&Ready]) -> Result<Vec<Verdict>, Verdict> {
+    // Planners, upstream passes and optimization take turns; the last costs more than all the rest.
+    let mut random = Random::new(group.len() as u64, seed_of(&group[0].program.name));
+    let (upstream, planner) = (random.chance(50), *random.pick(&PLANNERS));
+    let effort = if random.chance(25) { Effort::Full } else { Effort::Little };
+    let engine = Engine { chip, upstream, planner: Some(planner), level: None };
+    let text = module(chip, group.iter().map(|one| one.program));
+    let mut source = parse(context, &text).map_err(refusal)?;
+    if upstream {
+        run(&mut source, UPSTREAM, engine)?;
+    }
+    run(&mut source, &format!("pypto-cpu{{planner={planner}}}"), engine)?;
+    let llvm = Llvm::new();
+    let kernels: Vec<&Kernel> = group.iter().map(|one| &one.kernel).collect();
+    let natives = compile_all(&kernels, &source, &llvm, effort)
+        .map_err(|error| Verdict::Wrong(format!("{engine} does not compile: {error}")))?;
+    let verdicts = group.iter().zip(&natives).map(|(one, native)| {
+        let mut arrays = one.arguments.clone();
+        match one.kernel.launch(native, &mut arrays, one.blocks) {
+            Ok(()) => one.judge(&arrays, &one.units, engine).err().unwrap_or(Verdict::Agrees),
+            Err(error) => Verdict::Wrong(format!("{engine} does not run: {error}")),
+        }
+    });
+    Ok(verdicts.collect())
+}
+
+impl Ready<'_> {
+    /// Runs the interpreter on what a pipeline made of the program. All its layers compute alike, to the bit.
+    fn compare(&self, source: &Source, engine: Engine) -> Result<(), Verdict> {
+        let mut arrays = self.arguments.clone();
+        let ran = self.kernel.interpret(source, &mut arrays, self.blocks, &options());
+        ran.map_err(|error| Verdict::Wrong(format!("{engine} fails: {error}")))?;
+        self.judge(&arrays, &vec![0; arrays.len()], engine)
+    }
+
+    fn judge(&self, found: &[Array], units: &[u32], engine: Engine) -> Result<(), Verdict> {
+        for (position, (found, wanted)) in found.iter().zip(&self.wanted).enumerate() {
+            let units = units.get(position).copied().unwrap_or(0);
+            if units == ANY || (units == 0 && found == wanted) {
+                continue;
+            }
+            if let Some(difference) = first_difference(found, wanted, units) {
+                return Err(Verdict::Wrong(format!("{engine} differs in argument {position} {difference}")));
+            }
+        }
+        Ok(())
+    }
+}
+
+fn options() -> Options {
+    Options { steps: STEPS, ..Options::default() }
+}
+
+fn parse<'c>(context: &'c Context, text: &str) -> Result<Source<'c>, String> {
+    Source::parse(context, text.as_bytes(), FILE).map_err(|error| error.to_string())
+}
+
+/// What errors call the program.
+const FILE: &str = "program";
+
+fn run(source: &mut Source, passes: &str, engine: Engine) -> Result<(), Verdict> {
+    source.run(passes).map_err(|error| match refusal(error.to_string()) {
+        Verdict::Refused(reason) => Verdict::Refused(format!("{reason} ({engine})")),
+        other => other,
+    })
+}
+
+/// An error that a user may see is no failure; one that says nothing about the program is.
+fn refusal(text: String) -> Verdict {
+    let first = text.lines().next().unwrap_or("").to_owned();
+    let mut place = first.strip_prefix(FILE).unwrap_or("").split(':').skip(1);
+    let is_located = (0..2).all(|_| place.next().is_some_and(|number| number.parse::<u32>().is_ok()));
+    if is_located && !text.contains("internal error") {
+        return Verdict::Refused(first);
+    }
+    Verdict::Wrong(format!("refused without a cause or a place: {text}"))
+}
+
+// --- arguments --------------------------------------------------------------------------------------------
+
+/// How many blocks the launch of a kernel has.
+fn blocks(name: &str) -> i64 {
+    1 + (seed_of(name) % 3) as i64
+}
+
+/// A kernel's name as a seed (FNV-1a).
+fn seed_of(name: &str) -> u64 {
+    name.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3))
+}
+
+/// The arguments of a kernel, which follow from its name and types.
+fn arguments(kernel: &Kernel) -> Vec<Array> {
+    let seed = seed_of(&kernel.name);
+    let all = kernel.parameters.iter().enumerate();
+    all.map(|(position, parameter)| argument(&mut Random::new(seed, position as u64), parameter)).collect()
+}
+
+fn argument(random: &mut Random, parameter: &Parameter) -> Array {
+    let (dtype, shape, is_out) = match parameter {
+        Parameter::Tensor { dtype, shape, direction } => (*dtype, shape.as_slice(), *direction == Direction::Out),
+        Parameter::Scalar(dtype) => (*dtype, [].as_slice(), false),
+    };
+    // Shapes that do not fit into memory are those of changed programs; nothing is run with such an argument.
+    let Ok(mut array) = Array::zeros(dtype, shape) else { return Array::Bool(Default::default()) };
+    if !is_out {
+        let profile = random.below(4);
+        let count = shape.iter().product();
+        let bytes: Vec<u8> = (0..count).flat_map(|_| element(random, dtype, shape.is_empty(), profile)).collect();
+        array.set_bytes(&bytes);
+    }
+    array
+}
+
+/// The bytes of a random element. An index is 0 to 3; elements are small, fractions, any bits, or a mixture.
+fn element(random: &mut Random, dtype: DType, is_scalar: bool, profile: usize) -> Vec<u8> {
+    let small = random.within(-9, 9);
+    let fraction = random.within(-128, 127) as f64 / 37.0;
+    let profile = if profile == 3 { random.below(3) } else { profile };
+    let any = random.bits().to_le_bytes();
+    let number = if profile == 0 { small as f64 } else { fraction };
+    match dtype {
+        DType::Bool => vec![any[0] & 1],
+        DType::I64 if is_scalar => random.within(0, super::kernel::LARGEST_INDEX).to_le_bytes().to_vec(),
+        DType::F16 if profile < 2 => half::f16::from_f64(number).to_le_bytes().to_vec(),
+        DType::BF16 if profile < 2 => half::bf16::from_f64(number).to_le_bytes().to_vec(),
+        DType::F32 if profile < 2 => (number as f32).to_le_bytes().to_vec(),
+        DType::F64 if profile < 2 => number.to_le_bytes().to_vec(),
+        integer if profile == 0 => small.to_le_bytes()[..bytes_of(integer)].to_vec(),
+        other => any[..bytes_of(other)].to_vec(),
+    }
+}
+
+fn bytes_of(dtype: DType) -> usize {
+    match dtype {
+        DType::Bool | DType::I8 | DType::U8 => 1,
+        DType::I16 | DType::U16 | DType::F16 | DType::BF16 => 2,
+        DType::I32 | DType::U32 | DType::F32 => 4,
+        DType::I64 | DType::U64 | DType::F64 => 8,
+    }
+}
+
+// --- programs of a file -------------------------------------------------------------------------------------
+
+/// The kernels of a module as programs, for the chip that it names.
+///
+/// # Errors
+/// When it does not parse; the text says where.
+pub fn named_kernels(text: &str) -> Result<Vec<Program>, String> {
+    let context = crate::context();
+    let source = parse(&context, text)?;
+    let chips = match of_module(source.op()) {
+        Ok(Some(chip)) => Chip::ALL.iter().position(|one| *one == chip).map_or(Chip::ALL, |at| &Chip::ALL[at..=at]),
+        _ => super::BOTH,
+    };
+    let kernels = functions(source.op()).into_iter().filter(|function| entry_block(*function).is_some());
+    let program =
+        |function| Program { name: function_name(function).to_owned(), chips, text: format!("{}\n", function.op()) };
+    Ok(kernels.map(program).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::generate::Mode;
+
+    fn ready(program: &Program) -> Ready<'_> {
+        let context = crate::context();
+        interpret(&context, program, program.chips[0], &mut Coverage::default()).expect("a program that runs")
+    }
+
+    /// A program that agrees, and whose first written element is then said to be another one.
+    #[test]
+    fn a_difference_is_found_by_every_engine() {
+        let program = Program::random(5, Mode::Legal);
+        assert_eq!(check(std::slice::from_ref(&program), &mut Coverage::default()), [Verdict::Agrees]);
+        let mut wrong = ready(&program);
+        let changed = wrong.wanted.iter_mut().rev().find(|array| array.shape().len() == 2).expect("a tensor");
+        let mut bytes = changed.bytes();
+        bytes[0] ^= 1;
+        changed.set_bytes(&bytes);
+        let context = crate::context();
+        let verdicts = compile_and_run(&context, wrong.chip, &[&wrong]);
+        assert!(matches!(&verdicts[..], [Verdict::Wrong(text)] if text.contains("native code")), "{verdicts:?}");
+        let engine = Engine { chip: wrong.chip, upstream: false, planner: None, level: Some(Level::Tile) };
+        let mut source = parse(&context, &program.module(wrong.chip)).expect("a program that parses");
+        source.run(&Level::Tile.passes()).expect("a program that is legal");
+        assert!(matches!(wrong.compare(&source, engine), Err(Verdict::Wrong(_))));
+    }
+
+    #[test]
+    fn errors_must_be_located_and_about_the_program() {
+        assert!(matches!(refusal("program:3:5: error: no".into()), Verdict::Refused(_)));
+        for text in ["error: no", "program:3:5: error: internal error: no", "loc(unknown): error: no", ""] {
+            assert!(matches!(refusal(text.into()), Verdict::Wrong(_)), "{text}");
+        }
+    }
+
+    #[test]
+    fn arguments_follow_from_name_and_place() {
+        let kernel = ready(&Program::random(5, Mode::Legal)).kernel;
+        assert_eq!(arguments(&kernel), arguments(&kernel));
+        assert!((1..=3).contains(&blocks(&kernel.name)));
+    }
+}
