@@ -10,7 +10,7 @@ use crate::ir::control::{as_constant, entry_block, function_name, functions};
 use crate::ir::ptensor_types::TensorType;
 use crate::ir::pto_types::PtrType;
 use crate::ir::pypto_types::DirectionAttr;
-use crate::ir::{self, Attr, OpKind, Operands, Type, Value, View as _, func, packed_strides, pto};
+use crate::ir::{self, Attr, OpKind, Operands, Type, Value, View as _, buffer, func, packed_strides, pto};
 use std::fmt;
 
 pub use crate::ir::Direction;
@@ -114,6 +114,22 @@ pub enum KernelError {
         /// Block of the launch.
         block: i64,
     },
+    /// A buffer's run-time valid extent left its shape, and the buffer held nothing.
+    #[error(
+        "{line}:{column}: error: expected the valid extent of this buffer to lie within dimension {dimension} of its shape, but got {extent} in block {block}"
+    )]
+    Extent {
+        /// Line of the op in the module's file, 0 if it has none.
+        line: i64,
+        /// Column.
+        column: i64,
+        /// Dimension of the buffer.
+        dimension: i64,
+        /// In elements.
+        extent: i64,
+        /// Block of the launch.
+        block: i64,
+    },
     /// The module cannot be lowered.
     #[error(transparent)]
     Source(#[from] SourceError),
@@ -187,8 +203,8 @@ pub struct Kernel {
     pub parameters: Vec<Parameter>,
     /// Whether it takes pointers, as at the assembler's level: its arguments are in the assembler's order already.
     pub takes_pointers: bool,
-    /// Line and column of its loads and stores, in program order.
-    transfers: Vec<Option<[i64; 2]>>,
+    /// What it checks while it runs.
+    guarded: Vec<Guarded>,
 }
 
 impl Kernel {
@@ -238,7 +254,7 @@ impl Kernel {
             parameters.push(parameter.ok_or_else(wrong)?);
         }
         let takes_pointers = argument_types(function).into_iter().any(is_pointer);
-        Ok(Self { name, parameters, takes_pointers, transfers: transfers(function) })
+        Ok(Self { name, parameters, takes_pointers, guarded: guarded(function) })
     }
 
     /// The function of this name, for arguments that are at hand, in the order of a launch. Pointers take arrays of
@@ -261,7 +277,7 @@ impl Kernel {
             takes(function, (position, ty), (argument, &arguments[argument]))?;
         }
         let takes_pointers = argument_types(function).into_iter().any(is_pointer);
-        Ok(Self { name: kernel, parameters: arguments, takes_pointers, transfers: transfers(function) })
+        Ok(Self { name: kernel, parameters: arguments, takes_pointers, guarded: guarded(function) })
     }
 
     /// Machine code for it, from the module that a pipeline has brought to the LLVM dialect.
@@ -314,9 +330,12 @@ impl Kernel {
             drop(arguments);
             let [number, dimension, offset] = note;
             if number != 0 {
-                let place = usize::try_from(number - 1).ok().and_then(|n| self.transfers.get(n).copied().flatten());
-                let [line, column] = place.unwrap_or_default();
-                return Err(KernelError::Outside { line, column, dimension, offset, block });
+                let guarded = usize::try_from(number - 1).ok().and_then(|n| self.guarded.get(n));
+                let [line, column] = guarded.and_then(|op| op.place).unwrap_or_default();
+                return Err(match guarded.is_none_or(|op| op.is_transfer) {
+                    true => KernelError::Outside { line, column, dimension, offset, block },
+                    false => KernelError::Extent { line, column, dimension, extent: offset, block },
+                });
             }
         }
         Ok(())
@@ -415,10 +434,22 @@ fn takes(
     }
 }
 
-/// Line and column of the loads and stores of a function, in program order.
-fn transfers(function: func::FuncOp) -> Vec<Option<[i64; 2]>> {
-    let transfers = function.op().walk().filter(|op| is_transfer(op.kind()));
-    transfers.map(|op| op.location().line_and_column()).collect()
+/// An op that the kernel checks while it runs.
+#[derive(Clone, Debug, PartialEq)]
+struct Guarded {
+    /// Line and column.
+    place: Option<[i64; 2]>,
+    is_transfer: bool,
+}
+
+/// In program order.
+fn guarded(function: func::FuncOp) -> Vec<Guarded> {
+    let guarded = |op: ir::Op| {
+        let is_transfer = is_transfer(op.kind());
+        let opens = op.cast::<buffer::AllocOp>().is_some_and(|alloc| !alloc.valid().is_empty());
+        (is_transfer || opens).then(|| Guarded { place: op.location().line_and_column(), is_transfer })
+    };
+    function.op().walk().filter_map(guarded).collect()
 }
 
 fn is_transfer(kind: OpKind) -> bool {

@@ -1,15 +1,16 @@
-//! Windows with run-time offsets: a transfer whose window leaves its tensor moves nothing, and the kernel notes it.
+//! What only the run can get wrong. A transfer whose window leaves its tensor moves nothing; a buffer whose run-time
+//! valid extents leave its shape holds nothing; and the kernel notes it.
 //!
-//! The note is three words of 64 bits that the caller lends, zeros before the call: which load or store of the kernel,
-//! counted from 1 in program order, the dimension, the offset. The first one that goes wrong is noted. Its place in a
-//! file is not: what is compiled does not depend on locations.
+//! The note is three words of 64 bits that the caller lends, zeros before the call: which load, store or allocation with
+//! run-time extents of the kernel, counted from 1 in program order, the dimension, the offset or extent. The first one
+//! that goes wrong is noted. Its place in a file is not: what is compiled does not depend on locations.
 use super::Lowering;
 use super::compare;
 use super::fault::{Built, report};
 use crate::diagnostic::{Outcome, Reported, cannot_build, error_at};
 use crate::ir::control::{Offset, build_if, constant_index, yield_values};
 use crate::ir::ptensor_types::TensorType;
-use crate::ir::{Builder, Op, Value, arith, memref};
+use crate::ir::{Builder, Descriptor, Op, Value, View, arith, buffer, memref};
 
 /// Words of a note.
 pub const WORDS: i64 = 3;
@@ -50,6 +51,33 @@ struct Note<'c> {
 }
 
 impl<'c> Lowering<'c> {
+    /// Checks the run-time extents of an allocation; one that leaves the shape counts as 0 from here on.
+    pub fn allocated(&mut self, at: &mut Builder<'c>, alloc: buffer::AllocOp<'c>) -> Outcome {
+        let op = alloc.op();
+        if alloc.valid().is_empty() {
+            return Ok(());
+        }
+        self.transfers += 1;
+        let note = Note { memory: self.get(op, self.faults)?, number: constant_word(at, self.transfers).map_err(report(op))? };
+        let Some(descriptor) = Descriptor::of(alloc.result().ty()) else { return Ok(()) };
+        let open = descriptor.valid.iter().enumerate().filter(|(_, extent)| extent.as_constant().is_none());
+        let mut extents = vec![];
+        for ((dimension, _), given) in open.zip(alloc.valid().iter()) {
+            let offset = self.get(op, given)?;
+            let bound = descriptor.shape.get(dimension).and_then(|extent| extent.as_constant()).unwrap_or(0);
+            let checked = checked_extent(at, note, (dimension as i64, offset), bound).map_err(report(op))?;
+            extents.push(self.made(checked));
+        }
+        self.run_time_extents.insert(alloc.result(), extents);
+        Ok(())
+    }
+
+    /// What stands for the `?` of a buffer's type.
+    pub fn run_time_extents(&self, op: Op<'c>, handle: Value<'c>) -> Outcome<Vec<Value<'c>>> {
+        super::root(op, handle)?;
+        Ok(self.run_time_extents.get(&handle).cloned().unwrap_or_default())
+    }
+
     /// Counts a transfer, and settles where its window starts.
     pub fn start(
         &mut self,
@@ -103,6 +131,25 @@ impl<'c> Lowering<'c> {
         }
         run_if(at, &checks, note, transfer).map_err(report(op))
     }
+}
+
+/// An extent from 0 to a bound; else it is noted, and 0.
+fn checked_extent<'c>(
+    at: &mut Builder<'c>,
+    note: Note<'c>,
+    (dimension, extent): (i64, Value<'c>),
+    bound: i64,
+) -> Built<Value<'c>> {
+    let zero = constant_index(at, 0)?;
+    let inside = lies_inside(at, extent, zero, bound)?;
+    let (_, then_block, outside) = build_if(at, inside, &[], true)?;
+    yield_values(&mut at.inside(then_block), &[])?;
+    if let Some(block) = outside {
+        let mut outside = at.inside(block);
+        note.write(&mut outside, &Check { dimension, offset: extent, inside })?;
+        yield_values(&mut outside, &[])?;
+    }
+    Ok(arith::SelectOp::build(at, inside, extent, zero, zero.ty())?.result())
 }
 
 fn run_if<'c>(

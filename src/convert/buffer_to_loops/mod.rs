@@ -31,7 +31,7 @@ use super::{convert_functions, require_at_or_above};
 use crate::analysis::level::Level;
 use crate::diagnostic::{Outcome, cannot_build, error_at, error_with_remedy};
 use crate::ir::{
-    Block, Builder, Dialect, Op, OpKind, OwnedRegion, Region, Value, View, buffer, func, is_buffer, is_tensor, table,
+    Attr, Block, Builder, DYNAMIC, Dialect, Op, OpKind, OwnedRegion, Region, Value, View, buffer, func, is_buffer, is_tensor, table,
 };
 use memory::Home;
 use routine::{Routines, Symbols};
@@ -41,8 +41,35 @@ use std::collections::HashMap;
 /// Turns every function that holds buffers or tensors into loops over memrefs.
 pub fn run(root: Op) -> Outcome {
     require_at_or_above(root, Level::Buffer)?; // the assembler's form is another way down
+    require_names_of_its_own(root)?;
     let symbols = Symbols::of(root);
     convert_functions(root, is_kernel, |function| convert_kernel(function, &symbols))
+}
+
+/// What native code calls: memory, and the functions of the C library that upstream's `math` becomes, for f64; those for
+/// f32 end in `f`.
+const MEMORY: &[&str] = &["malloc", "free", "aligned_alloc", "memcpy", "memmove", "memset", "memrefCopy"];
+const LIBM: &[&str] = &[
+    "acos", "acosh", "asin", "asinh", "atan", "atan2", "atanh", "cbrt", "ceil", "cos", "cosh", "erf", "erfc", "exp",
+    "exp10", "exp2", "expm1", "fabs", "floor", "fma", "fmax", "fmin", "fmaximum", "fminimum", "fmod", "ldexp", "log",
+    "log10", "log1p", "log2", "pow", "rint", "round", "roundeven", "sin", "sincos", "sinh", "sqrt", "tan", "tanh", "trunc",
+];
+
+/// A symbol of the module that has the name of what native code calls would be called in its place.
+fn require_names_of_its_own(module: Op) -> Outcome {
+    let is_taken = |name: &str| {
+        let plain = name.strip_suffix('f').unwrap_or(name);
+        MEMORY.contains(&name) || LIBM.contains(&name) || LIBM.contains(&plain) || name.starts_with("llvm.")
+    };
+    let top = module.regions().flat_map(|region| region.blocks()).flat_map(|block| block.ops());
+    let mut named = top.filter_map(|op| Some((op, op.attribute("sym_name").and_then(Attr::as_str)?)));
+    match named.find(|(_, name)| is_taken(name)) {
+        None => Ok(()),
+        Some((op, name)) => {
+            let text = format!("expected a name that native code has no use for itself, but got '{name}'");
+            Err(error_with_remedy(op, text, "give it another name; math ops need no declaration"))
+        }
+    }
 }
 
 /// Whether a function takes tensors, works on our layers, or says something in our words.
@@ -73,6 +100,8 @@ struct Lowering<'c> {
     homes: HashMap<Value<'c>, Home<'c>>,
     /// Block index, block count, subblock index.
     grid: [Value<'c>; 3],
+    /// What stands for the `?` of buffers' types, by result of `buffer.alloc`.
+    run_time_extents: HashMap<Value<'c>, Vec<Value<'c>>>,
     /// Where a transfer that leaves its tensor is noted.
     faults: Value<'c>,
     /// Loads and stores so far.
@@ -111,7 +140,17 @@ impl<'c> Lowering<'c> {
         grid.into_iter().chain([faults]).for_each(|value| scopes.bind(value, value));
         memory.homes.values().for_each(|home| scopes.bind(home.memory, home.memory));
         let outlines = routine::can_outline(old.op());
-        Self { scopes, homes: memory.homes, grid, faults, transfers: 0, owned: memory.owned, routines, outlines }
+        Self {
+            scopes,
+            homes: memory.homes,
+            run_time_extents: HashMap::new(),
+            grid,
+            faults,
+            transfers: 0,
+            owned: memory.owned,
+            routines,
+            outlines,
+        }
     }
 
     /// What stands for a value of the old function where code is being built now: for a buffer its memory, and
@@ -144,7 +183,7 @@ impl<'c> Lowering<'c> {
     fn op(&mut self, at: &mut Builder<'c>, op: Op<'c>) -> Outcome {
         use OpKind as K;
         match op.kind() {
-            K::BufferAlloc => Ok(()), // `memory` has placed it
+            K::BufferAlloc => self.allocated(at, buffer::AllocOp::wrap(op)), // `memory` has placed it
             K::BufferLoad => self.load(at, op),
             K::BufferStore => self.store(at, op),
             K::BufferCopy | K::BufferMove => self.transfer(at, op),
@@ -171,6 +210,10 @@ impl<'c> Lowering<'c> {
 
     /// Tensor and memref are one thing here; only the static knowledge in the type may differ.
     fn reinterpret(&mut self, at: &mut Builder<'c>, op: Op<'c>) -> Outcome {
+        if op.operand(0).ty().memref_parts().is_some_and(|(.., offset)| offset == DYNAMIC) {
+            let text = format!("expected a memref that starts at its pointer, but got '{}'", op.operand(0).ty());
+            return Err(error_with_remedy(op, text, "give the offset to the loads and stores of the tensor instead"));
+        }
         let source = self.get(op, op.operand(0))?;
         let wanted = storage::lowered_type(op, op.result(0).ty())?;
         let result = storage::cast(at, source, wanted).map_err(cannot_build(op))?;

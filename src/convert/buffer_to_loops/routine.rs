@@ -4,7 +4,6 @@
 //! its block. So no function has many, and LLVM is asked not to inline them again.
 use super::Lowering;
 use super::memory::{Home, are_apart};
-use super::storage::run_time_extents;
 use crate::diagnostic::{Outcome, cannot_build, error_at};
 use crate::ir::control::function_name;
 use crate::ir::{
@@ -216,7 +215,7 @@ impl<'c> Lowering<'c> {
     fn used(&self, op: Op<'c>, extra: &[Value<'c>]) -> Outcome<Vec<Used<'c>>> {
         let mut values = op.operands().to_vec();
         for buffer in op.operands().iter().filter(|value| is_buffer(value.ty())) {
-            values.extend(run_time_extents(op, buffer)?.iter());
+            values.extend(self.run_time_extents(op, buffer)?);
         }
         values.extend(extra);
         let used =

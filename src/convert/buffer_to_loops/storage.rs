@@ -1,12 +1,12 @@
 //! Tensors and buffers as memrefs.
 use super::fault::Built;
 use super::number::Number;
-use super::{Lowering, root};
+use super::Lowering;
 use crate::diagnostic::{Outcome, Reported, cannot_build, error_at, error_with_remedy};
 use crate::ir::control::constant_index;
 use crate::ir::ptensor_types::{TensorType, TensorTypeParams};
 use crate::ir::{
-    BuildError, Builder, Descriptor, Extents, Op, Operands, TensorLayout, Type, Value, memref, packed_strides,
+    BuildError, Builder, Descriptor, Extents, Op, TensorLayout, Type, Value, memref, packed_strides,
 };
 
 /// A buffer or a tensor in reach of loops.
@@ -66,7 +66,7 @@ impl<'c> Lowering<'c> {
     /// Static extents are constants; the others are what the allocation was given.
     fn extents(&mut self, at: &mut Builder<'c>, op: Op<'c>, handle: Value<'c>) -> Outcome<[Value<'c>; 2]> {
         let descriptor = descriptor(op, handle.ty())?;
-        let mut given = run_time_extents(op, handle)?.iter();
+        let mut given = self.run_time_extents(op, handle)?.into_iter();
         let mut extents = vec![];
         for dim in descriptor.valid {
             let extent = match dim.as_constant() {
@@ -90,11 +90,6 @@ impl<'c> Lowering<'c> {
         require_matrix(op, "tensor", ty.params().shape.len())?;
         Ok(Storage { memory: self.get(op, tensor)?, number })
     }
-}
-
-/// What the allocation of a buffer was given for the `?` of its type.
-pub fn run_time_extents<'c>(op: Op<'c>, handle: Value<'c>) -> Outcome<Operands<'c>> {
-    Ok(root(op, handle)?.valid())
 }
 
 fn missing_extent(op: Op, descriptor: &Descriptor) -> Reported {

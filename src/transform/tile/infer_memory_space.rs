@@ -10,10 +10,14 @@ use crate::ffi::{Severity, report_op};
 use crate::ir::control::functions;
 use crate::ir::table::{Family, family};
 use crate::ir::tile_types::{TileType, TileTypeParams};
-use crate::ir::{Block, Builder, Chip, Descriptor, Layout, Loc, Op, OpKind, Space, Type, Value, View, func, tile};
+use crate::ir::ptensor_types::TensorType;
+use crate::ir::{
+    Block, BoxLayout, Builder, Chip, Descriptor, InnerLayout, Layout, Loc, Op, OpKind, Space, TensorLayout, Type, Value,
+    View, func, tile,
+};
 use crate::ir::{implied_layout, is_tile};
 use crate::target::Target;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::fmt;
 
 /// Gives every tile of a module a memory space.
@@ -225,6 +229,17 @@ impl<'c> Tiles<'c> {
         Ok(())
     }
 
+    /// The groups that hold what a tensor by columns gives.
+    fn loaded_by_columns(&mut self) -> HashSet<usize> {
+        let is_by_columns = |value: &Value| {
+            let load = value.defining_op().and_then(Op::cast::<tile::LoadOp>);
+            let tensor = load.and_then(|load| TensorType::from_type(load.source().ty()));
+            tensor.is_some_and(|tensor| tensor.params().layout == TensorLayout::DN)
+        };
+        let members: Vec<_> = (0..self.values.len()).filter(|tile| is_by_columns(&self.values[*tile])).collect();
+        members.into_iter().map(|tile| self.find(tile)).collect()
+    }
+
     /// What the makers of each group leave open and its uses want.
     fn groups(&mut self) -> Outcome<HashMap<usize, Group>> {
         let mut groups: HashMap<usize, Group> = HashMap::new();
@@ -345,6 +360,7 @@ fn decide(function: func::FuncOp) -> Outcome<Option<Decision>> {
     }
     let mut tiles = Tiles::of(function)?;
     let groups = tiles.groups()?;
+    let by_columns = tiles.loaded_by_columns();
     let mut spaces: HashMap<usize, Space> = HashMap::new();
     let (mut types, mut moves) = (vec![], vec![]);
     for tile in 0..tiles.values.len() {
@@ -357,7 +373,8 @@ fn decide(function: func::FuncOp) -> Outcome<Option<Decision>> {
         spaces.insert(root, space);
         let value = tiles.values[tile];
         if space_of(value.ty()) != space {
-            types.push((value, placed(value.ty(), space, value.location())?));
+            let boxes = by_columns.contains(&root).then_some(ZN);
+            types.push((value, placed(value.ty(), space, boxes, value.location())?));
         }
     }
     for i in 0..tiles.uses.len() {
@@ -373,10 +390,22 @@ fn decide(function: func::FuncOp) -> Outcome<Option<Decision>> {
     Ok(Some(Decision { types, moves }))
 }
 
-/// A tile type in another space, with the layout that this implies.
-fn placed<'c>(ty: Type<'c>, space: Space, location: Loc<'c>) -> Outcome<Type<'c>> {
+/// How a load from a tensor by columns fills Mat.
+const ZN: (BoxLayout, InnerLayout) = (BoxLayout::RowMajor, InnerLayout::ColMajor);
+
+/// A tile type in another space, with the layout that this implies, or with other boxes where it is Mat.
+fn placed<'c>(
+    ty: Type<'c>,
+    space: Space,
+    boxes: Option<(BoxLayout, InnerLayout)>,
+    location: Loc<'c>,
+) -> Outcome<Type<'c>> {
     let params = TileType::from_type(ty).ok_or(Reported)?.params();
-    let layout = Layout { pad: params.layout.pad, ..implied_layout(space, params.shape.items()) };
+    let implied = Layout { pad: params.layout.pad, ..implied_layout(space, params.shape.items()) };
+    let layout = match boxes.filter(|_| space == Space::Mat) {
+        Some((blayout, slayout)) => Layout { blayout, slayout, ..implied },
+        None => implied,
+    };
     TileType::get(location, &TileTypeParams { space, layout, ..params }).map(TileType::as_type).ok_or(Reported)
 }
 
@@ -392,7 +421,7 @@ impl<'c> Decision<'c> {
             let moved = match made.get(&(source, block, space)) {
                 Some(moved) => *moved,
                 None => {
-                    let ty = placed(source.ty(), space, source.location())?;
+                    let ty = placed(source.ty(), space, None, source.location())?;
                     let built = tile::MoveOp::build(&mut Builder::before(op), source, ty).map_err(cannot_build(op))?;
                     made.insert((source, block, space), built.result());
                     built.result()
