@@ -108,6 +108,16 @@ pypto_check.case @unknown {
   pypto_check.expect_eq %r, %x : !v
 }
 
+// A declaration is no kernel.
+// CHECK-NEXT: FAIL declared at tile{{$}}
+// CHECK-NEXT: failing.mlir:[[#@LINE+4]]:3: error: 'pypto_check.launch' op expected the entry to be one of 'negate', 'one_row', but got 'declaration'
+func.func private @declaration(!x)
+pypto_check.case @declared {
+  %x = pypto_check.ramp 0, 1 : !v
+  pypto_check.launch @declaration(%x) writes [] : (!v) -> ()
+  pypto_check.expect_eq %x, %x : !v
+}
+
 // CHECK-NEXT: FAIL arguments at tile{{$}}
 // CHECK-NEXT: failing.mlir:[[#@LINE+3]]:8: error: 'pypto_check.launch' op expected 2 arguments for 'negate', but got 1
 pypto_check.case @arguments {
@@ -171,4 +181,4 @@ pypto_check.case @tile_only without ["buffer", "pto", "native"] {
   %x = pypto_check.ramp 0, 1 : !v
   pypto_check.expect_eq %x, %x : !v
 }
-// CHECK: 4 checks passed, 20 failed
+// CHECK: 4 checks passed, 22 failed

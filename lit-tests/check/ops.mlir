@@ -84,12 +84,16 @@ pypto_check.case @literals {
   %bf16 = pypto_check.constant dense<[1.0, 2.0]> : tensor<2xbf16>
   %bf16_ramp = pypto_check.ramp 1, 1 : tensor<2xbf16>
   pypto_check.expect_eq %bf16, %bf16_ramp : tensor<2xbf16>
-  // CHECK: pypto_check.ramp 5.000000e-01, 2.500000e-01 : tensor<16x32xf32>{{$}}
-  %ramp = pypto_check.ramp 0.5, 0.25 : tensor<16x32xf32>
-  pypto_check.expect_eq %ramp, %ramp : tensor<16x32xf32>
   %index = pypto_check.constant 7 : index
   %none = pypto_check.constant dense<> : tensor<0x4xf32>
   pypto_check.expect_eq %none, %none : tensor<0x4xf32>
   %zero_d = pypto_check.constant dense<3> : tensor<i32>
   pypto_check.expect_eq %zero_d, %zero_d : tensor<i32>
+}
+
+// CHECK-LABEL: pypto_check.case @spaced {
+pypto_check.case @spaced {
+  // CHECK: pypto_check.ramp 5.000000e-01, 2.500000e-01 : tensor<16x32xf32>{{$}}
+  %x = pypto_check.ramp 0.5, 0.25 : tensor<16x32xf32>
+  pypto_check.expect_eq %x, %x : tensor<16x32xf32>
 }

@@ -266,7 +266,8 @@ impl Kernel {
         let all = functions(source.op());
         let function = all.iter().find(|f| function_name(**f) == name && entry_block(**f).is_some());
         let Some(&function) = function else {
-            let kernels = all.iter().map(|f| function_name(*f).to_owned()).collect();
+            let defined = all.iter().filter(|f| entry_block(**f).is_some());
+            let kernels = defined.map(|f| function_name(*f).to_owned()).collect();
             return Err(KernelError::NoSuchEntry { wanted: name.to_owned(), kernels });
         };
         let (types, kernel) = (argument_types(function), name.to_owned());
