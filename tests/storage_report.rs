@@ -1,6 +1,5 @@
 //! What the report on a plan says.
 use melior::ir::Module;
-use melior::ir::operation::OperationLike;
 use pypto::analysis::storage::report;
 use pypto::ir::{Op, Space, control::functions};
 

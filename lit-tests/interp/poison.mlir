@@ -20,7 +20,8 @@ func.func @stored(%z: !z {pypto.dir = #pypto.dir<out>}) {
 func.func @computed(%x: !z, %z: !z {pypto.dir = #pypto.dir<out>}) {
   %x0 = tile.load %x[0, 0] : !z -> !t
   %a = tile.create : !t
-  %b = tile.move %a : !t -> !t
+  %yes = arith.constant true
+  %b = arith.select %yes, %a, %a : !t
   %c = tile.add %x0, %b : !t
   tile.store %c, %z[0, 0] : !t, !z
   return
@@ -38,7 +39,9 @@ func.func @product(%x: !w, %z: !w {pypto.dir = #pypto.dir<out>}) {
 
   %m = tile.load %x[0, 0] : !w -> !tile.tile<16x16xf32, mat>
   %l = tile.move %m : !tile.tile<16x16xf32, mat> -> !l
-  %r = tile.create : !r
+  %none = tile.create : !r
+  %yes = arith.constant true
+  %r = arith.select %yes, %none, %none : !r
   %c = tile.matmul %l, %r : (!l, !r) -> !c
   tile.store %c, %z[0, 0] : !c, !w
   return

@@ -57,7 +57,8 @@ pub fn pipelines(file: &str) -> Vec<Vec<u8>> {
 fn pass(flag: &str) -> Option<String> {
     let (name, options) = flag.split_once('=').map_or((flag, None), |(name, options)| (name, Some(options)));
     let upstream = ["canonicalize", "cse", "inline", "sccp", "symbol-dce", "loop-invariant-code-motion"];
-    let mut known = crate::ffi::pass_options::PASSES.iter().map(|pass| pass.argument).chain(PIPELINES.iter().map(|p| p.name));
+    let mut known =
+        crate::ffi::pass_options::PASSES.iter().map(|pass| pass.argument).chain(PIPELINES.iter().map(|p| p.name));
     let is_known = upstream.contains(&name) || known.any(|known| known == name);
     is_known
         .then(|| options.map_or_else(|| name.to_owned(), |options| format!("{name}{{{}}}", options.trim_matches('\''))))

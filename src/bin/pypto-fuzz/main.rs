@@ -93,7 +93,7 @@ fn run(options: &Options) -> Result<bool, String> {
     if let Some(file) = &options.file {
         return worker::feed_file(options.target, file).map(|()| true);
     }
-    let corpus = corpus::read(&options.corpus)?;
+    let corpus = corpus::read(&options.corpus, options.target)?;
     let seed = options.seed.unwrap_or_else(clock);
     let end = match (options.time, options.count) {
         (Some(seconds), _) => End::After(Duration::from_secs(seconds)),

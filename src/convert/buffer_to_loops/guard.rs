@@ -58,7 +58,8 @@ impl<'c> Lowering<'c> {
             return Ok(());
         }
         self.transfers += 1;
-        let note = Note { memory: self.get(op, self.faults)?, number: constant_word(at, self.transfers).map_err(report(op))? };
+        let note =
+            Note { memory: self.get(op, self.faults)?, number: constant_word(at, self.transfers).map_err(report(op))? };
         let Some(descriptor) = Descriptor::of(alloc.result().ty()) else { return Ok(()) };
         let open = descriptor.valid.iter().enumerate().filter(|(_, extent)| extent.as_constant().is_none());
         let mut extents = vec![];

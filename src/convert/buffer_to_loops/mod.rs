@@ -31,7 +31,8 @@ use super::{convert_functions, require_at_or_above};
 use crate::analysis::level::Level;
 use crate::diagnostic::{Outcome, cannot_build, error_at, error_with_remedy};
 use crate::ir::{
-    Attr, Block, Builder, DYNAMIC, Dialect, Op, OpKind, OwnedRegion, Region, Value, View, buffer, func, is_buffer, is_tensor, table,
+    Attr, Block, Builder, DYNAMIC, Dialect, Op, OpKind, OwnedRegion, Region, Value, View, buffer, func, is_buffer,
+    is_tensor, table,
 };
 use memory::Home;
 use routine::{Routines, Symbols};
@@ -50,9 +51,47 @@ pub fn run(root: Op) -> Outcome {
 /// f32 end in `f`.
 const MEMORY: &[&str] = &["malloc", "free", "aligned_alloc", "memcpy", "memmove", "memset", "memrefCopy"];
 const LIBM: &[&str] = &[
-    "acos", "acosh", "asin", "asinh", "atan", "atan2", "atanh", "cbrt", "ceil", "cos", "cosh", "erf", "erfc", "exp",
-    "exp10", "exp2", "expm1", "fabs", "floor", "fma", "fmax", "fmin", "fmaximum", "fminimum", "fmod", "ldexp", "log",
-    "log10", "log1p", "log2", "pow", "rint", "round", "roundeven", "sin", "sincos", "sinh", "sqrt", "tan", "tanh", "trunc",
+    "acos",
+    "acosh",
+    "asin",
+    "asinh",
+    "atan",
+    "atan2",
+    "atanh",
+    "cbrt",
+    "ceil",
+    "cos",
+    "cosh",
+    "erf",
+    "erfc",
+    "exp",
+    "exp10",
+    "exp2",
+    "expm1",
+    "fabs",
+    "floor",
+    "fma",
+    "fmax",
+    "fmin",
+    "fmaximum",
+    "fminimum",
+    "fmod",
+    "ldexp",
+    "log",
+    "log10",
+    "log1p",
+    "log2",
+    "pow",
+    "rint",
+    "round",
+    "roundeven",
+    "sin",
+    "sincos",
+    "sinh",
+    "sqrt",
+    "tan",
+    "tanh",
+    "trunc",
 ];
 
 /// A symbol of the module that has the name of what native code calls would be called in its place.

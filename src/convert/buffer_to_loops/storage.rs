@@ -1,13 +1,11 @@
 //! Tensors and buffers as memrefs.
+use super::Lowering;
 use super::fault::Built;
 use super::number::Number;
-use super::Lowering;
 use crate::diagnostic::{Outcome, Reported, cannot_build, error_at, error_with_remedy};
 use crate::ir::control::constant_index;
 use crate::ir::ptensor_types::{TensorType, TensorTypeParams};
-use crate::ir::{
-    BuildError, Builder, Descriptor, Extents, Op, TensorLayout, Type, Value, memref, packed_strides,
-};
+use crate::ir::{BuildError, Builder, Descriptor, Extents, Op, TensorLayout, Type, Value, memref, packed_strides};
 
 /// A buffer or a tensor in reach of loops.
 #[derive(Clone, Copy, Debug)]

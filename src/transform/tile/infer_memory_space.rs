@@ -8,12 +8,12 @@ use crate::analysis::carry;
 use crate::diagnostic::{Outcome, Reported, cannot_build, error_with_note, error_with_remedy};
 use crate::ffi::{Severity, report_op};
 use crate::ir::control::functions;
+use crate::ir::ptensor_types::TensorType;
 use crate::ir::table::{Family, family};
 use crate::ir::tile_types::{TileType, TileTypeParams};
-use crate::ir::ptensor_types::TensorType;
 use crate::ir::{
-    Block, BoxLayout, Builder, Chip, Descriptor, InnerLayout, Layout, Loc, Op, OpKind, Space, TensorLayout, Type, Value,
-    View, func, tile,
+    Block, BoxLayout, Builder, Chip, Descriptor, InnerLayout, Layout, Loc, Op, OpKind, Space, TensorLayout, Type,
+    Value, View, func, tile,
 };
 use crate::ir::{implied_layout, is_tile};
 use crate::target::Target;
