@@ -34,7 +34,7 @@ func.func @computed(%x: !z, %z: !z {pypto.dir = #pypto.dir<out>}) {
 
 // RUN: not pypto-runner %s --entry=product --arg iota --engine=interp 2>&1 | FileCheck %s --check-prefix=PRODUCT
 // PRODUCT: error: 'tile.store' op expected element [0, 0] to have a value when it is stored, but got none
-// PRODUCT-NEXT: poison.mlir:[[#@LINE+5]]:8: note: it has had none since here
+// PRODUCT-NEXT: poison.mlir:[[#@LINE+5]]:11: note: it has had none since here
 func.func @product(%x: !w, %z: !w {pypto.dir = #pypto.dir<out>}) {
 
   %m = tile.load %x[0, 0] : !w -> !tile.tile<16x16xf32, mat>

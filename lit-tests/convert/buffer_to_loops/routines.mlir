@@ -65,8 +65,8 @@ func.func @overlap() {
 // CHECK-SAME: %[[GIVEN:[^:]*]]: index,
 // CHECK: %[[M:.*]] = arith.select %{{.*}}, %[[GIVEN]], %{{.*}} : index
 // CHECK: %[[N:.*]] = arith.select
-// CHECK: call @extents.exp.0(%{{[^,]*}}, %[[M]], %{{[^,]*}})
-// CHECK: call @extents.exp.0(%{{[^,]*}}, %[[N]], %{{[^,]*}})
+// CHECK: call @extents.exp.0(%{{[^,]*}}, %[[M]])
+// CHECK: call @extents.exp.0(%{{[^,]*}}, %[[N]])
 // CHECK: func.func private @extents.exp.0(
 // CHECK-NOT: func.func
 func.func @extents(%m: index, %n: index) {
