@@ -79,7 +79,8 @@ fn main() -> ExitCode {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,
         Err(message) => {
-            eprintln!("error: {message}");
+            // Errors of MLIR come with their place and the word.
+            eprintln!("{}{message}", if message.contains(": error: ") { "" } else { "error: " });
             // Not 1: to a reducer that would mean engines that disagree.
             ExitCode::from(2)
         }
