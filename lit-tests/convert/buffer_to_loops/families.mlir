@@ -24,8 +24,8 @@ func.func @window(%x: !t, %o: index) {
 // CHECK-LABEL: func.func @elementwise(
 // CHECK-SAME: %[[GIVEN:[^:]*]]: index
 // CHECK: %[[EXTENT:.*]] = arith.select %{{.*}}, %[[GIVEN]], %{{.*}} : index
-// CHECK: call @elementwise.add.0(%{{.*}}, %[[EXTENT]])
-// CHECK: func.func private @elementwise.add.0(%{{.*}}, %[[N:[^:]*]]: index{{.*}})
+// CHECK: call @elementwise.add.0(%{{.*}}, %[[EXTENT]], %{{.*}})
+// CHECK: func.func private @elementwise.add.0(%{{.*}}, %[[N:[^:]*]]: index, %{{.*}})
 // CHECK: scf.for %{{.*}} = %c0 to %c3
 // CHECK-NEXT: scf.for %{{.*}} = %c0 to %[[N]]
 // CHECK-NEXT: memref.load
@@ -37,7 +37,8 @@ func.func @window(%x: !t, %o: index) {
 // CHECK-NEXT: memref.store
 func.func @elementwise(%n: index) {
   %a = buffer.alloc valid(%n) : !h
-  buffer.add ins(%a, %a : !h, !h) outs(%a : !h)
+  %b = buffer.alloc valid(%n) : !h
+  buffer.add ins(%a, %b : !h, !h) outs(%a : !h)
   return
 }
 
