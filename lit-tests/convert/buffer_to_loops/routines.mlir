@@ -64,16 +64,18 @@ func.func @overlap() {
 // CHECK-LABEL: func.func @extents(
 // CHECK-SAME: %[[GIVEN:[^:]*]]: index,
 // CHECK: %[[M:.*]] = arith.select %{{.*}}, %[[GIVEN]], %{{.*}} : index
-// CHECK: %[[N:.*]] = arith.select
-// CHECK: call @extents.exp.0(%{{[^,]*}}, %[[M]])
-// CHECK: call @extents.exp.0(%{{[^,]*}}, %[[N]])
+// CHECK: %[[N:.*]] = arith.select %{{.*}}, %arg1, %{{.*}} : index
+// CHECK: call @extents.exp.0(%{{[^,]*}}, %[[M]], %{{[^,]*}})
+// CHECK: call @extents.exp.0(%{{[^,]*}}, %[[N]], %{{[^,]*}})
 // CHECK: func.func private @extents.exp.0(
 // CHECK-NOT: func.func
 func.func @extents(%m: index, %n: index) {
+  %b = buffer.alloc valid(%m) : !v
   %a = buffer.alloc valid(%m) : !v
-  %b = buffer.alloc valid(%n) : !v
-  buffer.exp ins(%a : !v) outs(%a : !v)
-  buffer.exp ins(%b : !v) outs(%b : !v)
+  %d = buffer.alloc valid(%n) : !v
+  %c = buffer.alloc valid(%n) : !v
+  buffer.exp ins(%a : !v) outs(%b : !v)
+  buffer.exp ins(%c : !v) outs(%d : !v)
   return
 }
 
