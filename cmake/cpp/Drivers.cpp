@@ -77,8 +77,8 @@ static void addVersion(const char *version) {
   llvm::cl::AddExtraVersionPrinter([version](llvm::raw_ostream &os) { os << version << '\n'; });
 }
 
-// The `opt` driver.
-extern "C" int pypto_opt_main(int argc, char **argv, const char *version) {
+// The `opt` driver. MLIR's reader of bytecode gives up on some damaged files without a word; `unreadable` is it.
+extern "C" int pypto_opt_main(int argc, char **argv, const char *version, const char *unreadable) {
   addVersion(version);
   DialectRegistry registry;
   registerEverything(registry);
@@ -88,7 +88,12 @@ extern "C" int pypto_opt_main(int argc, char **argv, const char *version) {
   if (failed(pluginsLoad<DialectPlugin>("load-dialect-plugin")) ||
       failed(pluginsLoad<PassPlugin>("load-pass-plugin")) || failed(passesParse()))
     return EXIT_FAILURE;
-  return failed(MlirOptMain(argc, argv, input, output, registry));
+  uint64_t said = llvm::errs().tell();
+  if (succeeded(MlirOptMain(argc, argv, input, output, registry)))
+    return EXIT_SUCCESS;
+  if (llvm::errs().tell() == said)
+    llvm::errs() << (input == "-" ? "<stdin>" : input) << ": error: " << unreadable << '\n';
+  return EXIT_FAILURE;
 }
 
 // The reducer. Its passes run others by name, so all are registered.

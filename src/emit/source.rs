@@ -35,7 +35,7 @@ impl<'c> Source<'c> {
     /// When it does not parse or verify.
     pub fn parse(context: &'c Context, bytes: &[u8], name: &str) -> Result<Self, SourceError> {
         // MLIR's reader of bytecode gives up on some damaged files without a word.
-        let silent = format!("{name}: error: expected a module, but MLIR's reader refused it and did not say why");
+        let silent = format!("{name}: error: {UNREADABLE}");
         let module = listen(context, &silent, || parse_module(context, bytes, name))?;
         Ok(Self { context, name: name.to_owned(), module })
     }
@@ -55,14 +55,15 @@ impl<'c> Source<'c> {
         module_op(&self.module)
     }
 
-    /// Runs passes, written as for `--pass-pipeline` but without the anchor.
+    /// Runs passes, written as for `--pass-pipeline`, with the anchor `builtin.module(...)` or without.
     ///
     /// # Errors
     /// When the text is wrong or a pass fails.
     pub fn run(&mut self, pipeline: &str) -> Result<(), SourceError> {
         register_passes();
         let manager = PassManager::new(self.context);
-        let anchored = format!("builtin.module({pipeline})");
+        let has_anchor = pipeline.trim_start().starts_with("builtin.module(");
+        let anchored = if has_anchor { pipeline.to_owned() } else { format!("builtin.module({pipeline})") };
         parse_pass_pipeline(manager.as_operation_pass_manager(), &anchored).map_err(|error| SourceError::Pipeline {
             pipeline: pipeline.to_owned(),
             reason: cause(&error.to_string()).to_owned(),
@@ -79,6 +80,10 @@ impl<'c> Source<'c> {
         listen(self.context, SILENT, work)
     }
 }
+
+/// What is said of input that MLIR's reader refused without a word.
+pub const UNREADABLE: &str = "expected a program, but MLIR's reader refused this one and did not say why; bytecode may be cut \
+     off or damaged: write it again";
 
 /// What is said of work that failed without a report.
 const SILENT: &str = "error: a pass failed and did not say why";

@@ -56,7 +56,8 @@ extern "C" fn pypto_verify_attribute(
 extern "C" fn pypto_run_pass(pass: u32, options: *const c_void, raw: MlirOperation) -> bool {
     // SAFETY: MLIR hands over the root that the pass runs on.
     let root = unsafe { Op::from_raw(raw) };
-    guard(|| pass_options::run(pass, options, root).is_ok()).unwrap_or_else(|| {
+    let run = || crate::verify::depth::require_shallow(root).and_then(|()| pass_options::run(pass, options, root));
+    guard(|| run().is_ok()).unwrap_or_else(|| {
         let name = pass_options::PASSES.get(pass as usize).map_or("a pass", |row| row.argument);
         report_op(root, Severity::Error, &format!("internal error: --{name} panicked"), &[]);
         false

@@ -1,13 +1,19 @@
 //! MLIR's own drivers, and modules outside them.
 use super::*;
+use crate::emit::UNREADABLE;
 use std::ffi::{CString, c_char};
 use std::os::unix::ffi::OsStringExt;
 
-/// A `main` of MLIR's with our dialects in it; the last argument is what --version prints first.
-type Driver = unsafe extern "C" fn(i32, *const *const c_char, *const c_char) -> i32;
+/// Arguments as C's `main` takes them, and what --version prints first.
+type Arguments = (i32, *const *const c_char, *const c_char);
 
 unsafe extern "C" {
-    fn pypto_opt_main(argc: i32, argv: *const *const c_char, version: *const c_char) -> i32;
+    fn pypto_opt_main(
+        argc: i32,
+        argv: *const *const c_char,
+        version: *const c_char,
+        unreadable: *const c_char,
+    ) -> i32;
     fn pypto_reduce_main(argc: i32, argv: *const *const c_char, version: *const c_char) -> i32;
     fn pypto_lsp_server_main(argc: i32, argv: *const *const c_char, version: *const c_char) -> i32;
     fn pypto_fill_context(context: MlirContext);
@@ -17,27 +23,30 @@ unsafe extern "C" {
 
 /// Runs MLIR's opt driver with our dialects and passes in it; the exit status.
 pub fn opt_main() -> i32 {
-    drive(pypto_opt_main)
+    let unreadable = CString::new(UNREADABLE).unwrap_or_default();
+    // SAFETY: what the arguments point at lives for the call.
+    drive(|(argc, argv, version)| unsafe { pypto_opt_main(argc, argv, version, unreadable.as_ptr()) })
 }
 
 /// Runs MLIR's reducer with our dialects and passes in it; the exit status.
 pub fn reduce_main() -> i32 {
-    drive(pypto_reduce_main)
+    // SAFETY: what the arguments point at lives for the call.
+    drive(|(argc, argv, version)| unsafe { pypto_reduce_main(argc, argv, version) })
 }
 
 /// Runs MLIR's language server with our dialects in it; the exit status.
 pub fn lsp_server_main() -> i32 {
-    drive(pypto_lsp_server_main)
+    // SAFETY: what the arguments point at lives for the call.
+    drive(|(argc, argv, version)| unsafe { pypto_lsp_server_main(argc, argv, version) })
 }
 
-/// Runs a driver on the arguments of this process.
-fn drive(driver: Driver) -> i32 {
+/// Runs a `main` of MLIR's on the arguments of this process, each of which ends in NUL and the list of them in null.
+fn drive(main: impl FnOnce(Arguments) -> i32) -> i32 {
     let arguments: Vec<_> = std::env::args_os().filter_map(|a| CString::new(a.into_vec()).ok()).collect();
     let mut pointers: Vec<_> = arguments.iter().map(|a| a.as_ptr()).collect();
     pointers.push(std::ptr::null());
     let version = CString::new(format!("pypto {}", env!("CARGO_PKG_VERSION"))).unwrap_or_default();
-    // SAFETY: the pointers stay alive for the call, each ends in NUL and the list in null, as C's own does.
-    unsafe { driver(arguments.len() as i32, pointers.as_ptr(), version.as_ptr()) }
+    main((arguments.len() as i32, pointers.as_ptr(), version.as_ptr()))
 }
 
 /// A context with every dialect of ours and of upstream.

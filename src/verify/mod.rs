@@ -8,11 +8,13 @@
 //! - [`attribute`]: the discardable `pypto.` attributes;
 //! - `family`: one set of rules per family of ops, for the tile op, its buffer form and the assembler's op;
 //! - [`check`]: tests of kernels;
+//! - [`depth`]: how deep control flow may go, whatever the ops;
 //! - `tile`, `buffer`, `pto`, `ptensor`: the ops that are alone in their layer; `transfer` and `place` are
 //!   what they share.
 pub mod attribute;
 mod buffer;
 pub mod check;
+pub mod depth;
 mod family;
 pub mod parameters;
 mod place;

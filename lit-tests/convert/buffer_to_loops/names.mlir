@@ -40,3 +40,19 @@ func.func @window(%x: !ptensor.tensor<16x8xf32>, %n: index) {
   %y = ptensor.from_memref %w : !w -> !ptensor.tensor<4x8xf32>
   return
 }
+
+// -----
+
+// expected-error @below {{expected a name that a linker can read, but got 'a\u{0}b'}}
+// expected-note @below {{give it a name of some letters, without NUL}}
+func.func @"a\00b"(%x: !ptensor.tensor<4x8xf32>) {
+  return
+}
+
+// -----
+
+// expected-error @below {{expected a name that a linker can read, but got ''}}
+// expected-note @below {{give it a name of some letters}}
+func.func @""(%x: !ptensor.tensor<4x8xf32>) {
+  return
+}

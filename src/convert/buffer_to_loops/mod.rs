@@ -94,7 +94,8 @@ const LIBM: &[&str] = &[
     "trunc",
 ];
 
-/// A symbol of the module that has the name of what native code calls would be called in its place.
+/// A symbol of the module that has the name of what native code calls would be called in its place, and one that
+/// linkers cannot name by none.
 fn require_names_of_its_own(module: Op) -> Outcome {
     let is_taken = |name: &str| {
         let plain = name.strip_suffix('f').unwrap_or(name);
@@ -102,8 +103,13 @@ fn require_names_of_its_own(module: Op) -> Outcome {
     };
     let top = module.regions().flat_map(|region| region.blocks()).flat_map(|block| block.ops());
     let mut named = top.filter_map(|op| Some((op, op.attribute("sym_name").and_then(Attr::as_str)?)));
-    match named.find(|(_, name)| is_taken(name)) {
+    let is_no_name = |name: &str| name.is_empty() || name.contains('\0');
+    match named.find(|(_, name)| is_no_name(name) || is_taken(name)) {
         None => Ok(()),
+        Some((op, name)) if is_no_name(name) => {
+            let text = format!("expected a name that a linker can read, but got '{}'", name.escape_default());
+            Err(error_with_remedy(op, text, "give it a name of some letters, without NUL"))
+        }
         Some((op, name)) => {
             let text = format!("expected a name that native code has no use for itself, but got '{name}'");
             Err(error_with_remedy(op, text, "give it another name; math ops need no declaration"))
