@@ -22,6 +22,7 @@ llvm_packages=(
 )
 build_packages=(
   g++ make cmake ninja-build pkg-config python3
+  valgrind # tells whether MLIR reads what damaged bytecode has it read
   zlib1g-dev libzstd-dev libxml2-dev libedit-dev libffi-dev
 )
 

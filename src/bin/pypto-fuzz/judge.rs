@@ -9,17 +9,23 @@ use std::time::{Duration, Instant};
 /// How a program ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Ending {
-    /// By itself.
-    Orderly,
+    /// By itself, with this status.
+    Orderly(i32),
     /// By a signal.
     Signal(i32),
     /// Not within its time.
     Hang,
 }
+impl Ending {
+    /// Whether it ended by itself.
+    pub fn is_orderly(&self) -> bool {
+        matches!(self, Self::Orderly(_))
+    }
+}
 impl std::fmt::Display for Ending {
     fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
         match self {
-            Self::Orderly => f.write_str("ended by itself"),
+            Self::Orderly(_) => f.write_str("ended by itself"),
             Self::Signal(number) => write!(f, "ended by signal {number}"),
             Self::Hang => f.write_str("did not end"),
         }
@@ -41,7 +47,7 @@ pub fn wait(child: &mut Child, limit: Duration) -> Ending {
     let start = Instant::now();
     while start.elapsed() < limit {
         match child.try_wait() {
-            Ok(Some(status)) => return status.signal().map_or(Ending::Orderly, Ending::Signal),
+            Ok(Some(status)) => return status.code().map_or(Ending::Signal(status.signal().unwrap_or(0)), Ending::Orderly),
             Ok(None) => std::thread::sleep(Duration::from_millis(5)),
             Err(_) => break,
         }
@@ -65,28 +71,38 @@ impl Stock {
         all.map(|folder| folder.join("mlir-opt")).find(|program| program.is_file()).map(Self)
     }
 
-    /// Whether it does not survive an input either: as it is, or with what it does not know allowed.
+    /// Whether an input does harm there too: it ends mlir-opt, as it is or with what it does not know allowed, or has it
+    /// read or write where it should not, which shows later or never.
     pub fn fails(&self, target: Target, input: &Path, limit: Duration) -> bool {
         const LENIENT: &str = "--allow-unregistered-dialect";
         let flags: [&[&str]; 3] = [&[], &[LENIENT], &[LENIENT, "--canonicalize", "--cse"]];
-        target != Target::Options && flags.iter().any(|flags| self.ends_badly(flags, input, limit))
+        let ends_badly = |flags: &[&str]| {
+            let mut command = limited(&self.0);
+            command.args(flags).arg(input);
+            ending(command, limit).is_some_and(|ending| !ending.is_orderly())
+        };
+        let spoils_memory = || ending(self.watched(&[LENIENT], input), limit * SLOWER_WATCHED) == Some(HARMED);
+        target != Target::Options && (flags.into_iter().any(ends_badly) || spoils_memory())
     }
 
-    /// Whether an input has it write where it should not, which shows later or never.
-    pub fn spoils_memory(&self, input: &Path, limit: Duration) -> bool {
-        // The C library's own checks, where it has them; elsewhere nothing changes.
-        let checks = [("LD_PRELOAD", "libc_malloc_debug.so.0"), ("MALLOC_CHECK_", "3")];
-        self.ending(&["--allow-unregistered-dialect"], &checks, input, limit) != Some(Ending::Orderly)
+    /// It under valgrind, which is not everywhere.
+    fn watched(&self, flags: &[&str], input: &Path) -> Command {
+        let mut command = Command::new("valgrind");
+        command.args(["-q", "--undef-value-errors=no", "--exit-on-first-error=yes"]);
+        command.arg(format!("--error-exitcode={HARM}")).arg(&self.0).args(flags);
+        command.arg("--mlir-disable-threading").arg(input);
+        command
     }
+}
 
-    fn ends_badly(&self, flags: &[&str], input: &Path, limit: Duration) -> bool {
-        self.ending(flags, &[], input, limit) != Some(Ending::Orderly)
-    }
+/// What valgrind ends with when memory was misused.
+const HARM: i32 = 99;
+const HARMED: Ending = Ending::Orderly(HARM);
+/// How many times longer it may take then.
+const SLOWER_WATCHED: u32 = 20;
 
-    fn ending(&self, flags: &[&str], checks: &[(&str, &str)], input: &Path, limit: Duration) -> Option<Ending> {
-        let mut command = limited(&self.0);
-        command.args(flags).arg(input).envs(checks.iter().copied());
-        let mut child = command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).spawn().ok()?;
-        Some(wait(&mut child, limit))
-    }
+/// How a command ends; nothing if it cannot be started.
+fn ending(mut command: Command, limit: Duration) -> Option<Ending> {
+    let command = command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+    Some(wait(&mut command.spawn().ok()?, limit))
 }

@@ -100,7 +100,7 @@ impl<'a> Supervisor<'a> {
                 },
                 Err(RecvTimeoutError::Timeout) => break Batch::Stopped(fed),
                 Err(RecvTimeoutError::Disconnected) => match judge::wait(&mut child, self.limit) {
-                    Ending::Orderly => break Batch::Done,
+                    Ending::Orderly(_) => break Batch::Done,
                     _ => break Batch::Stopped(fed),
                 },
             }
@@ -121,11 +121,11 @@ impl<'a> Supervisor<'a> {
     fn judge(&mut self, start: u64, index: u64) -> Result<(), String> {
         let file = self.write(index)?;
         let alone = self.feed_alone(&file)?;
-        if alone == Ending::Orderly {
+        if alone.is_orderly() {
             fs::remove_file(&file).map_err(|e| cannot_write(&file, &e))?;
             return self.judge_those_before(start, index);
         }
-        if self.stock.as_ref().is_some_and(|stock| stock.fails(self.target, &file, self.limit)) {
+        if self.is_upstreams(&file) {
             return self.excuse(&file);
         }
         self.fail(format!("{}: {alone}: pypto-fuzz {} --file {}", file.display(), self.target.name(), file.display()));
@@ -143,11 +143,7 @@ impl<'a> Supervisor<'a> {
             if self.stops_by(middle, index)? { last_bad = middle } else { first_good = middle }
         }
         let file = self.write(last_bad)?;
-        // Bytes are read by MLIR's reader alone, before anything of ours sees them; what it spoils without ending shows
-        // in stock mlir-opt only where its allocator looks.
-        let is_upstream = self.target == Target::Bytecode
-            || self.stock.as_ref().is_some_and(|stock| stock.spoils_memory(&file, self.limit));
-        if is_upstream {
+        if self.is_upstreams(&file) {
             return self.excuse(&file);
         }
         let count = index + 1 - last_bad;
@@ -163,6 +159,10 @@ impl<'a> Supervisor<'a> {
         let outcome = self.batch(start, index + 1, End::At(index + 1))?;
         self.progress.reset(inputs, accepted);
         Ok(matches!(outcome, Batch::Stopped(_)))
+    }
+
+    fn is_upstreams(&self, file: &Path) -> bool {
+        self.stock.as_ref().is_some_and(|stock| stock.fails(self.target, file, self.limit))
     }
 
     fn excuse(&mut self, file: &Path) -> Result<(), String> {
