@@ -47,7 +47,9 @@ pub fn wait(child: &mut Child, limit: Duration) -> Ending {
     let start = Instant::now();
     while start.elapsed() < limit {
         match child.try_wait() {
-            Ok(Some(status)) => return status.code().map_or(Ending::Signal(status.signal().unwrap_or(0)), Ending::Orderly),
+            Ok(Some(status)) => {
+                return status.code().map_or(Ending::Signal(status.signal().unwrap_or(0)), Ending::Orderly);
+            }
             Ok(None) => std::thread::sleep(Duration::from_millis(5)),
             Err(_) => break,
         }
