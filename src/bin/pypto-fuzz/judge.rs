@@ -83,25 +83,28 @@ impl Stock {
             command.args(flags).arg(input);
             ending(command, limit).is_some_and(|ending| !ending.is_orderly())
         };
-        let spoils_memory = || ending(self.watched(&[LENIENT], input), limit * SLOWER_WATCHED) == Some(HARMED);
+        let spoils_memory = || {
+            let mut command = watched(&self.0);
+            command.args([LENIENT, "--mlir-disable-threading"]).arg(input);
+            ending(command, limit * SLOWER_WATCHED) == Some(HARMED)
+        };
         target != Target::Options && (flags.into_iter().any(ends_badly) || spoils_memory())
-    }
-
-    /// It under valgrind, which is not everywhere.
-    fn watched(&self, flags: &[&str], input: &Path) -> Command {
-        let mut command = Command::new("valgrind");
-        command.args(["-q", "--undef-value-errors=no", "--exit-on-first-error=yes"]);
-        command.arg(format!("--error-exitcode={HARM}")).arg(&self.0).args(flags);
-        command.arg("--mlir-disable-threading").arg(input);
-        command
     }
 }
 
-/// What valgrind ends with when memory was misused.
+/// A command that valgrind ends, with a status of its own, when memory is misused. It is not everywhere.
+pub fn watched(program: &Path) -> Command {
+    let mut command = Command::new("valgrind");
+    command.args(["-q", "--undef-value-errors=no", "--exit-on-first-error=yes"]);
+    command.arg(format!("--error-exitcode={HARM}")).arg(program);
+    command
+}
+
 const HARM: i32 = 99;
-const HARMED: Ending = Ending::Orderly(HARM);
+/// How a command ends when memory was misused under valgrind's eyes.
+pub const HARMED: Ending = Ending::Orderly(HARM);
 /// How many times longer it may take then.
-const SLOWER_WATCHED: u32 = 20;
+pub const SLOWER_WATCHED: u32 = 20;
 
 /// How a command ends; nothing if it cannot be started.
 fn ending(mut command: Command, limit: Duration) -> Option<Ending> {

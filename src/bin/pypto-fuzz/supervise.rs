@@ -87,7 +87,7 @@ impl<'a> Supervisor<'a> {
 
     /// One child's inputs, from `start` to before `last`.
     fn batch(&mut self, start: u64, last: u64, end: End) -> Result<Batch, String> {
-        let mut child = self.spawn(&["--worker", "--seed", &self.seed.to_string(), "--start", &start.to_string()])?;
+        let mut child = self.spawn(&self.worker_arguments(start))?;
         let lines = lines(&mut child);
         let mut fed = start;
         let outcome = loop {
@@ -110,11 +110,20 @@ impl<'a> Supervisor<'a> {
         Ok(outcome)
     }
 
-    fn spawn(&self, arguments: &[&str]) -> Result<Child, String> {
-        let mut command: Command = judge::limited(&self.program);
+    fn worker_arguments(&self, start: u64) -> Vec<String> {
+        let arguments = ["--worker", "--seed", &self.seed.to_string(), "--start", &start.to_string()];
+        arguments.map(str::to_owned).to_vec()
+    }
+
+    fn spawn(&self, arguments: &[String]) -> Result<Child, String> {
+        let mut command = judge::limited(&self.program);
+        self.set_up(&mut command, arguments);
+        command.spawn().map_err(|e| format!("cannot start '{}': {e}", self.program.display()))
+    }
+
+    fn set_up(&self, command: &mut Command, arguments: &[String]) {
         command.arg(self.target.name()).arg("--corpus").arg(self.suite).args(arguments);
         command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());
-        command.spawn().map_err(|e| format!("cannot start '{}': {e}", self.program.display()))
     }
 
     /// Finds out about an input that did not come back, in a batch that began at `start`.
@@ -142,7 +151,9 @@ impl<'a> Supervisor<'a> {
             let middle = last_bad + (first_good - last_bad) / 2;
             if self.stops_by(middle, index)? { last_bad = middle } else { first_good = middle }
         }
-        let file = self.write(last_bad)?;
+        // Where harm shows depends on what else lies in memory, so this input need not be the one that does it.
+        let culprit = self.first_harm(last_bad, index)?.unwrap_or(last_bad);
+        let file = self.write(culprit)?;
         if self.is_upstreams(&file) {
             return self.excuse(&file);
         }
@@ -151,6 +162,24 @@ impl<'a> Supervisor<'a> {
             format!("pypto-fuzz {} --seed {} --start {last_bad} --count {count}", self.target.name(), self.seed);
         self.fail(format!("{}: does harm that ends a later input: {again}", file.display()));
         Ok(())
+    }
+
+    /// Which input from `start` to `last` is the first to misuse memory, if valgrind is there to say.
+    fn first_harm(&self, start: u64, last: u64) -> Result<Option<u64>, String> {
+        let mut command = judge::watched(&self.program);
+        self.set_up(&mut command, &self.worker_arguments(start));
+        let Ok(mut child) = command.spawn() else { return Ok(None) };
+        let lines = lines(&mut child);
+        let mut fed = None;
+        while let Ok(line) = lines.recv_timeout(self.limit * judge::SLOWER_WATCHED) {
+            match line.parse() {
+                Ok(index) if index > last => break,
+                Ok(index) => fed = Some(index),
+                Err(_) => {}
+            }
+        }
+        let _ = child.kill();
+        Ok(fed.filter(|_| judge::wait(&mut child, self.limit) == judge::HARMED))
     }
 
     /// Whether a child that begins at `start` stops before it has done with input `index`.
@@ -191,7 +220,7 @@ impl<'a> Supervisor<'a> {
 
     /// An input in a child of its own, with twice the time: others may use the machine.
     fn feed_alone(&self, file: &Path) -> Result<Ending, String> {
-        let mut child = self.spawn(&["--file", &file.to_string_lossy()])?;
+        let mut child = self.spawn(&["--file".to_owned(), file.to_string_lossy().into_owned()])?;
         Ok(judge::wait(&mut child, self.limit * 2))
     }
 }
