@@ -1,4 +1,5 @@
-//! Runs every command of the README and compares with what it shows. `...` stands for anything.
+//! Runs every command of the README and compares with what it shows. `...` stands for anything. What the pages show of
+//! programs is read as such.
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -78,4 +79,31 @@ fn commands_print_what_the_readme_shows() {
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n\n"));
+}
+
+/// The blocks of a page that are programs.
+fn programs(page: &str) -> Vec<String> {
+    let blocks = page.split("```mlir\n").skip(1);
+    blocks.filter_map(|block| block.split_once("\n```").map(|(program, _)| format!("{program}\n"))).collect()
+}
+
+#[test]
+fn the_kernel_that_the_readme_shows_is_the_one_it_runs() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let text = std::fs::read_to_string(root.join("README.md")).expect("a README");
+    let kernel = std::fs::read_to_string(root.join("examples/kernels/vector_add.mlir")).expect("a kernel");
+    assert_eq!(programs(&text), [kernel]);
+}
+
+#[test]
+fn examples_of_types_parse() {
+    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/types.md");
+    let text = std::fs::read_to_string(page).expect("a page");
+    let context = pypto::context();
+    let programs = programs(&text);
+    assert!(programs.len() > 4, "the page has lost its examples");
+    for program in programs {
+        pypto::emit::Source::parse(&context, program.as_bytes(), "docs/types.md")
+            .unwrap_or_else(|error| panic!("{error}\n{program}"));
+    }
 }

@@ -166,7 +166,7 @@ pypto_check.case @unseen {
 // LAYERS: FAIL outside at buffer, planner=pypto
 // LAYERS-NEXT: failing.mlir:[[#]]:8: error: 'buffer.load' op
 // LAYERS: FAIL outside at native
-// LAYERS-NEXT: failing.mlir:[[#]]:8: error: expected the window of this transfer to lie within dimension 0 of its tensor, but got offset 2 in block 0
+// LAYERS-NEXT: failing.mlir:[[#]]:8: error: expected the window of this transfer to lie within dimension 0 of its tensor (2 elements), but got 1 element from offset 2 in block 0
 // LAYERS-NEXT: failing.mlir:[[#@LINE+5]]:8: note: launched here
 // LAYERS-NEXT: 0 checks passed, 8 failed
 pypto_check.case @outside {

@@ -11,11 +11,11 @@
 !z = !ptensor.tensor<1x16xf32>
 func.func @window(%x: !x, %i: index, %j: index, %z: !z {pypto.dir = #pypto.dir<out>}) {
   %b = buffer.alloc : !b
-  // BELOW: outside.mlir:[[#@LINE+3]]:3: error: expected the window of this transfer to lie within dimension 0 of its tensor, but got offset -1 in block 0
-  // ABOVE: outside.mlir:[[#@LINE+2]]:3: error: {{.*}} dimension 0 of its tensor, but got offset 4 in block 0
-  // FAR: outside.mlir:[[#@LINE+1]]:3: error: {{.*}} dimension 0 of its tensor, but got offset 9223372036854775807 in block 0
+  // BELOW: outside.mlir:[[#@LINE+3]]:3: error: expected the window of this transfer to lie within dimension 0 of its tensor (4 elements), but got 1 element from offset -1 in block 0
+  // ABOVE: outside.mlir:[[#@LINE+2]]:3: error: {{.*}} dimension 0 of its tensor (4 elements), but got 1 element from offset 4 in block 0
+  // FAR: outside.mlir:[[#@LINE+1]]:3: error: {{.*}} dimension 0 of its tensor (4 elements), but got 1 element from offset 9223372036854775807 in block 0
   buffer.load ins(%x[%i, 0] : !x) outs(%b : !b)
-  // STORE: outside.mlir:[[#@LINE+1]]:3: error: {{.*}} dimension 1 of its tensor, but got offset 9 in block 0
+  // STORE: outside.mlir:[[#@LINE+1]]:3: error: {{.*}} dimension 1 of its tensor (16 elements), but got 8 elements from offset 9 in block 0
   buffer.store ins(%b : !b) outs(%z[0, %j] : !z)
   return
 }

@@ -275,6 +275,12 @@ pub fn is_tensor(ty: Type) -> bool {
     TensorType::from_type(ty).is_some()
 }
 
+/// How many elements of each dimension of a global-memory tensor hold data; nothing for other types.
+pub fn tensor_extents<'c>(ty: Type<'c>) -> Option<&'c [Dim<'c>]> {
+    let params = TensorType::from_type(ty)?.params();
+    Some(if params.valid_shape.is_empty() { params.shape.items() } else { params.valid_shape.items() })
+}
+
 /// A Rust slice as a type's parameter.
 pub fn dims<'c>(items: &'c [Dim<'c>]) -> Slice<'c, Dim<'c>> {
     Slice::of(items)

@@ -10,7 +10,7 @@ use crate::ir::control::{as_constant, entry_block, function_name, functions};
 use crate::ir::ptensor_types::TensorType;
 use crate::ir::pto_types::PtrType;
 use crate::ir::pypto_types::DirectionAttr;
-use crate::ir::{self, Attr, OpKind, Operands, Type, Value, View as _, buffer, func, packed_strides, pto};
+use crate::ir::{self, Attr, Descriptor, OpKind, Operands, Type, Value, View as _, buffer, func, packed_strides, pto};
 use std::fmt;
 
 pub use crate::ir::Direction;
@@ -100,7 +100,9 @@ pub enum KernelError {
     },
     /// A transfer with a run-time offset left its tensor, and moved nothing.
     #[error(
-        "{line}:{column}: error: expected the window of this transfer to lie within dimension {dimension} of its tensor, but got offset {offset} in block {block}"
+        "{line}:{column}: error: expected the window of this transfer to lie within dimension {dimension} of its tensor{}, but got {}offset {offset} in block {block}",
+        Counted(" (", .extent, ")"),
+        Counted("", .length, " from ")
     )]
     Outside {
         /// Line of the op in the module's file, 0 if it has none.
@@ -111,6 +113,10 @@ pub enum KernelError {
         dimension: i64,
         /// Where the window starts, in elements.
         offset: i64,
+        /// How many elements it takes, if the program states it.
+        length: Option<i64>,
+        /// How many there are, if the program states it.
+        extent: Option<i64>,
         /// Block of the launch.
         block: i64,
     },
@@ -144,6 +150,18 @@ impl fmt::Display for Names<'_> {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let quoted: Vec<_> = self.0.iter().map(|name| format!("'{name}'")).collect();
         f.write_str(&if quoted.is_empty() { "none".into() } else { quoted.join(", ") })
+    }
+}
+
+/// A number of elements in a message, if it is known.
+struct Counted<'a>(&'a str, &'a Option<i64>, &'a str);
+impl fmt::Display for Counted<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let Self(before, number, after) = self;
+        number.map_or(Ok(()), |number| {
+            let elements = if number == 1 { "element" } else { "elements" };
+            write!(f, "{before}{number} {elements}{after}")
+        })
     }
 }
 
@@ -333,8 +351,13 @@ impl Kernel {
             if number != 0 {
                 let guarded = usize::try_from(number - 1).ok().and_then(|n| self.guarded.get(n));
                 let [line, column] = guarded.and_then(|op| op.place).unwrap_or_default();
+                let stated = |extents: Option<[i64; 2]>| extents?.get(usize::try_from(dimension).ok()?).copied();
                 return Err(match guarded.is_none_or(|op| op.is_transfer) {
-                    true => KernelError::Outside { line, column, dimension, offset, block },
+                    true => {
+                        let length = stated(guarded.and_then(|op| op.window));
+                        let extent = stated(guarded.and_then(|op| op.tensor));
+                        KernelError::Outside { line, column, dimension, offset, length, extent, block }
+                    }
                     false => KernelError::Extent { line, column, dimension, extent: offset, block },
                 });
             }
@@ -441,6 +464,9 @@ struct Guarded {
     /// Line and column.
     place: Option<[i64; 2]>,
     is_transfer: bool,
+    /// What a transfer moves, and of what, as far as its types say.
+    window: Option<[i64; 2]>,
+    tensor: Option<[i64; 2]>,
 }
 
 /// In program order.
@@ -448,7 +474,13 @@ fn guarded(function: func::FuncOp) -> Vec<Guarded> {
     let guarded = |op: ir::Op| {
         let is_transfer = is_transfer(op.kind());
         let opens = op.cast::<buffer::AllocOp>().is_some_and(|alloc| !alloc.valid().is_empty());
-        (is_transfer || opens).then(|| Guarded { place: op.location().line_and_column(), is_transfer })
+        let types = || op.operands().iter().chain(op.results()).map(Value::ty);
+        (is_transfer || opens).then(|| Guarded {
+            place: op.location().line_and_column(),
+            is_transfer,
+            window: types().find_map(Descriptor::of).and_then(|storage| storage.static_valid()),
+            tensor: types().find_map(ir::tensor_extents).and_then(ir::static_pair),
+        })
     };
     function.op().walk().filter_map(guarded).collect()
 }

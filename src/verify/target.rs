@@ -27,7 +27,7 @@ use crate::ir::table::{Family, family, row};
 use crate::ir::tile_types::{MemAttr, TileType};
 use crate::ir::{
     Attr, BoxLayout, Chip, Descriptor, Direction, Extents, FunctionKind, InnerLayout, Layout, Op, OpKind, Operands,
-    Space, TensorLayout, Type, Value, View, buffer, func, implied_layout, tile,
+    Space, TensorLayout, Type, Value, View, buffer, func, implied_layout, tensor_extents, tile,
 };
 use crate::target::{BLOCK_BYTES, Target, box_extents};
 use crate::transform::target::of_module;
@@ -441,12 +441,10 @@ impl<'c> Unwritten<'c> {
 
 /// `target_window`
 fn window(op: Op, tensor: Value, offsets: &[Offset], ty: Type) -> Outcome {
-    let (Some(tensor), Some(descriptor)) = (TensorType::from_type(tensor.ty()), Descriptor::of(ty)) else {
+    let (Some(bounds), Some(descriptor)) = (tensor_extents(tensor.ty()), Descriptor::of(ty)) else {
         return Ok(());
     };
-    let params = tensor.params();
-    let bounds = if params.valid_shape.is_empty() { params.shape } else { params.valid_shape };
-    for (dimension, ((offset, extent), bound)) in offsets.iter().zip(descriptor.valid).zip(bounds.items()).enumerate() {
+    for (dimension, ((offset, extent), bound)) in offsets.iter().zip(descriptor.valid).zip(bounds).enumerate() {
         let Offset::Static(offset) = *offset else { continue };
         if offset < 0 {
             return Err(error_at(op, format!("expected offset {dimension} to be at least 0, but got {offset}")));

@@ -9,8 +9,7 @@ use super::compare;
 use super::fault::{Built, report};
 use crate::diagnostic::{Outcome, Reported, cannot_build, error_at};
 use crate::ir::control::{Offset, build_if, constant_index, yield_values};
-use crate::ir::ptensor_types::TensorType;
-use crate::ir::{Builder, Descriptor, Op, Value, View, arith, buffer, memref};
+use crate::ir::{Builder, Descriptor, Op, Value, View, arith, buffer, memref, tensor_extents};
 
 /// Words of a note.
 pub const WORDS: i64 = 3;
@@ -203,9 +202,7 @@ fn constant_word<'c>(at: &mut Builder<'c>, value: i64) -> Built<Value<'c>> {
 
 /// How many elements of a dimension hold data.
 fn bound(tensor: Value, dimension: usize) -> Option<i64> {
-    let params = TensorType::from_type(tensor.ty())?.params();
-    let extents = if params.valid_shape.is_empty() { params.shape } else { params.valid_shape };
-    extents.get(dimension)?.as_constant()
+    tensor_extents(tensor.ty())?.get(dimension)?.as_constant()
 }
 
 /// `0 <= offset && offset <= bound - extent`, which cannot wrap: extents lie between 0 and a type's.
