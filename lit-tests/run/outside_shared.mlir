@@ -12,13 +12,13 @@ func.func @window(%x: !x, %i: index, %j: index, %z: !z {pypto.dir = #pypto.dir<o
   %c2 = arith.constant 2 : index
   %a = buffer.alloc addr = 0 : !b
   %b = buffer.alloc addr = 32 : !b
-  // FIRST: outside_shared.mlir:[[#@LINE+1]]:3: error: {{.*}} dimension 0 of its tensor, but got offset 4 in block 0
+  // FIRST: outside_shared.mlir:[[#@LINE+1]]:3: error: {{.*}} dimension 0 of its tensor (4 elements), but got 1 element from offset 4 in block 0
   buffer.load ins(%x[%i, 0] : !x) outs(%a : !b)
   scf.for %k = %c0 to %c2 step %c1 {
     %last = arith.cmpi eq, %k, %c1 : index
     scf.if %last {
       %row = arith.addi %j, %k : index
-      // SECOND: outside_shared.mlir:[[#@LINE+1]]:7: error: {{.*}} dimension 0 of its tensor, but got offset 5 in block 0
+      // SECOND: outside_shared.mlir:[[#@LINE+1]]:7: error: {{.*}} dimension 0 of its tensor (4 elements), but got 1 element from offset 5 in block 0
       buffer.load ins(%x[%row, 0] : !x) outs(%b : !b)
     }
   }

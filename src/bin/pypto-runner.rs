@@ -5,7 +5,7 @@ use pypto::check;
 use pypto::cli;
 use pypto::convert::require_at_or_above;
 use pypto::emit::Source;
-use pypto::ffi::Llvm;
+use pypto::ffi::{Llvm, explain_signals};
 use pypto::interp;
 use pypto::ir::Chip;
 use pypto::pipeline::Level;
@@ -232,6 +232,7 @@ fn launch(kernel: &Kernel, source: &Source, arrays: &mut [Array], options: &Opti
     match options.engine {
         Engine::Native => {
             let native = kernel.compile(source, &llvm)?;
+            explain_signals();
             let start = Instant::now();
             kernel.launch(&native, arrays, options.blocks)?;
             Ok(start.elapsed())

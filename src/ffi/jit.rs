@@ -101,6 +101,9 @@ impl<'a> Argument<'a> {
     }
 }
 
+/// LLVM's number for how C calls.
+const C_CONVENTION: u32 = 0;
+
 /// A prefix of the function that takes a kernel's arguments as an array of addresses.
 const PACKED: &str = "__pypto_packed_";
 
@@ -311,6 +314,11 @@ impl<'l> NativeModule<'l> {
             .get_function(name)
             .filter(|function| function.count_basic_blocks() > 0)
             .ok_or_else(|| LlvmError::new(format!("no function '{name}' is defined")))?;
+        if kernel.get_call_conventions() != C_CONVENTION {
+            let found = kernel.get_call_conventions();
+            let text = format!("expected '{name}' to have C's calling convention, but got LLVM's number {found}");
+            return Err(LlvmError::new(text));
+        }
         match kernel.get_type().get_return_type() {
             None => Ok(kernel),
             Some(_) => Err(LlvmError::new(format!("expected the results of '{name}' to be none, but got a value"))),

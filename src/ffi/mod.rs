@@ -7,12 +7,14 @@ mod handle;
 mod jit;
 mod listen;
 mod plugin;
+mod signals;
 
 pub use builder::*;
 pub use driver::*;
 pub use handle::*;
 pub use jit::*;
 pub use listen::*;
+pub use signals::explain_signals;
 
 use crate::ir::enums::*;
 use crate::ir::{Dim, Layout};

@@ -21,19 +21,17 @@ pub struct View {
 }
 
 impl View {
-    /// A window: every dimension's part of it lies in the view. One that is empty touches nothing and may lie
-    /// anywhere.
+    /// A window: every dimension's part of it lies in the view, an empty one too.
     pub fn window(&self, op: Op, offsets: &[i64], sizes: &[i64]) -> Outcome<View> {
         let rank = self.extents.len();
         if offsets.len() != rank || sizes.len() != rank {
             let text = format!("expected one offset and one size for each of {rank} dimensions, but got {offsets:?}");
             return Err(error_at(op, text));
         }
-        let empty = sizes.contains(&0);
         for axis in 0..rank {
             let (offset, size, bound) = (offsets[axis], sizes[axis], self.extents[axis]);
             let end = i128::from(offset) + i128::from(size);
-            if size < 0 || (!empty && (offset < 0 || end > bound.into())) {
+            if size < 0 || offset < 0 || end > bound.into() {
                 let text = format!(
                     "expected the window to lie in 0 to {bound} along dimension {axis}, but got {offset} to {end}"
                 );

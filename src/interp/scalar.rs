@@ -4,7 +4,7 @@ use super::number::{BIT, Kind, Number};
 use super::value::{Scalar, Value};
 use super::{Machine, Meaning, Results, no_meaning};
 use crate::diagnostic::{Outcome, Reported, error_at};
-use crate::ir::{Attr, Op, OpKind, Type, View, arith};
+use crate::ir::{Attr, Op, OpKind, Type, View, arith, other_rounding};
 
 /// The meaning of an op of `arith`; none for those that only work on blocks of scaled numbers.
 pub fn meaning(kind: OpKind) -> Option<Meaning> {
@@ -23,8 +23,8 @@ pub fn meaning(kind: OpKind) -> Option<Meaning> {
         K::ArithNegF => |m, op| floats(m, op, |[a]| -a),
         K::ArithMaximumF => |m, op| floats(m, op, |[a, b]| larger(a, b)),
         K::ArithMinimumF => |m, op| floats(m, op, |[a, b]| smaller(a, b)),
-        K::ArithMaxNumF => |m, op| floats(m, op, |[a, b]| a.max(b)),
-        K::ArithMinNumF => |m, op| floats(m, op, |[a, b]| a.min(b)),
+        K::ArithMaxNumF => |m, op| floats(m, op, |[a, b]| of_numbers(a, b, larger)),
+        K::ArithMinNumF => |m, op| floats(m, op, |[a, b]| of_numbers(a, b, smaller)),
 
         K::ArithAddI => |m, op| signed(m, op, |[a, b]| Some(a + b)),
         K::ArithSubI => |m, op| signed(m, op, |[a, b]| Some(a - b)),
@@ -50,7 +50,8 @@ pub fn meaning(kind: OpKind) -> Option<Meaning> {
         K::ArithMulSIExtended => |m, op| extended_product(m, op, Kind::signed),
         K::ArithMulUIExtended => |m, op| extended_product(m, op, Kind::unsigned),
 
-        K::ArithExtF | K::ArithTruncF => |m, op| convert(m, op, |from, _| Some(from.number())),
+        K::ArithExtF => |m, op| convert(m, op, |from, _| Some(from.number())),
+        K::ArithTruncF => narrow,
         K::ArithExtSI | K::ArithSIToFP | K::ArithIndexCast | K::ArithTruncI => {
             |m, op| convert(m, op, |from, _| Some(Number::Integer(from.signed())))
         }
@@ -175,6 +176,23 @@ fn convert<'c>(machine: &Machine<'c, '_>, op: Op<'c>, f: fn(Scalar, Kind) -> Opt
     match f(from, to) {
         Some(number) => Ok(vec![Scalar::new(to, number).into()]),
         None => Err(error_at(op, format!("expected an operand that fits the result, but got {}", from.number()))),
+    }
+}
+
+/// Rounding to the nearest, even among two.
+fn narrow<'c>(machine: &mut Machine<'c, '_>, op: Op<'c>) -> Results<'c> {
+    match other_rounding(op) {
+        None => convert(machine, op, |from, _| Some(from.number())),
+        Some(found) => Err(error_at(op, format!("expected rounding to the nearest even number, but got '{found}'"))),
+    }
+}
+
+/// What a choice between numbers gives when one may be a NaN: the other.
+fn of_numbers(a: f64, b: f64, choose: fn(f64, f64) -> f64) -> f64 {
+    match (a.is_nan(), b.is_nan()) {
+        (true, _) => b,
+        (_, true) => a,
+        _ => choose(a, b),
     }
 }
 

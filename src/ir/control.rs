@@ -49,6 +49,7 @@ pub fn build_for<'c>(
     at: &mut Builder<'c>,
     bounds: [Value<'c>; 3],
     carried: &[Value<'c>],
+    unsigned: Option<Attr<'c>>,
 ) -> Result<Loop<'c>, BuildError> {
     let [lower, upper, step] = bounds;
     let mut arguments: Vec<(Type, Loc)> = vec![(lower.ty(), at.location())];
@@ -56,7 +57,7 @@ pub fn build_for<'c>(
     let types: Vec<Type> = carried.iter().map(|value| value.ty()).collect();
     let mut region = OwnedRegion::new();
     let body = region.add_block(&arguments);
-    let op = scf::ForOp::build(at, lower, upper, step, carried, None, &types, region)?;
+    let op = scf::ForOp::build(at, lower, upper, step, carried, unsigned, &types, region)?;
     Ok(Loop { op, body })
 }
 

@@ -22,6 +22,18 @@ pub use crate::ffi::{
 pub use enums::*;
 pub use shaped::*;
 
+/// The rounding mode that an op of `arith` asks for, if it is not the default one: to the nearest, and the even of two.
+pub fn other_rounding(op: Op) -> Option<&'static str> {
+    match op.attribute("roundingmode")?.as_int()? {
+        0 => None,
+        1 => Some("downward"),
+        2 => Some("upward"),
+        3 => Some("toward_zero"),
+        4 => Some("to_nearest_away"),
+        _ => Some("another mode"),
+    }
+}
+
 /// How much of a name has to agree before it is taken for a slip of the pen; 1 is all of it.
 const ALIKE: f64 = 0.8;
 

@@ -77,6 +77,7 @@ pub struct Shape<'a>(pub &'a [usize]);
 impl fmt::Display for Shape<'_> {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let extents: Vec<_> = self.0.iter().map(usize::to_string).collect();
+        f.write_str(if extents.is_empty() { "no dimensions" } else { "" })?;
         f.write_str(&extents.join("x"))
     }
 }

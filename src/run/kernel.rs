@@ -10,7 +10,7 @@ use crate::ir::control::{as_constant, entry_block, function_name, functions};
 use crate::ir::ptensor_types::TensorType;
 use crate::ir::pto_types::PtrType;
 use crate::ir::pypto_types::DirectionAttr;
-use crate::ir::{self, Attr, Descriptor, OpKind, Operands, Type, Value, View as _, buffer, func, packed_strides, pto};
+use crate::ir::{self, Attr, OpKind, Operands, Type, Value, View as _, buffer, func, packed_strides, pto};
 use std::fmt;
 
 pub use crate::ir::Direction;
@@ -100,9 +100,9 @@ pub enum KernelError {
     },
     /// A transfer with a run-time offset left its tensor, and moved nothing.
     #[error(
-        "{line}:{column}: error: expected the window of this transfer to lie within dimension {dimension} of its tensor{}, but got {}offset {offset} in block {block}",
-        Counted(" (", .extent, ")"),
-        Counted("", .length, " from ")
+        "{line}:{column}: error: expected the window of this transfer to lie within dimension {dimension} of its tensor{}, but got {} from offset {offset} in block {block}",
+        .extent.map_or(String::new(), |extent| format!(" ({})", Elements(extent))),
+        Elements(*.length)
     )]
     Outside {
         /// Line of the op in the module's file, 0 if it has none.
@@ -113,8 +113,8 @@ pub enum KernelError {
         dimension: i64,
         /// Where the window starts, in elements.
         offset: i64,
-        /// How many elements it takes, if the program states it.
-        length: Option<i64>,
+        /// How many elements it takes.
+        length: i64,
         /// How many there are, if the program states it.
         extent: Option<i64>,
         /// Block of the launch.
@@ -153,15 +153,11 @@ impl fmt::Display for Names<'_> {
     }
 }
 
-/// A number of elements in a message, if it is known.
-struct Counted<'a>(&'a str, &'a Option<i64>, &'a str);
-impl fmt::Display for Counted<'_> {
+/// A number of elements in a message.
+struct Elements(i64);
+impl fmt::Display for Elements {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let Self(before, number, after) = self;
-        number.map_or(Ok(()), |number| {
-            let elements = if number == 1 { "element" } else { "elements" };
-            write!(f, "{before}{number} {elements}{after}")
-        })
+        write!(f, "{} element{}", self.0, if self.0 == 1 { "" } else { "s" })
     }
 }
 
@@ -347,18 +343,17 @@ impl Kernel {
                 .extend(grid.iter_mut().map(|value| Argument::of(value)).chain([Argument::of(&mut note)]).take(extra));
             native.call(&mut arguments)?;
             drop(arguments);
-            let [number, dimension, offset] = note;
+            let [number, dimension, offset, length] = note;
             if number != 0 {
                 let guarded = usize::try_from(number - 1).ok().and_then(|n| self.guarded.get(n));
                 let [line, column] = guarded.and_then(|op| op.place).unwrap_or_default();
-                let stated = |extents: Option<[i64; 2]>| extents?.get(usize::try_from(dimension).ok()?).copied();
                 return Err(match guarded.is_none_or(|op| op.is_transfer) {
                     true => {
-                        let length = stated(guarded.and_then(|op| op.window));
-                        let extent = stated(guarded.and_then(|op| op.tensor));
+                        let tensor = guarded.and_then(|op| op.tensor);
+                        let extent = tensor.and_then(|all| all.get(usize::try_from(dimension).ok()?).copied());
                         KernelError::Outside { line, column, dimension, offset, length, extent, block }
                     }
-                    false => KernelError::Extent { line, column, dimension, extent: offset, block },
+                    false => KernelError::Extent { line, column, dimension, extent: length, block },
                 });
             }
         }
@@ -464,8 +459,7 @@ struct Guarded {
     /// Line and column.
     place: Option<[i64; 2]>,
     is_transfer: bool,
-    /// What a transfer moves, and of what, as far as its types say.
-    window: Option<[i64; 2]>,
+    /// The extents of a transfer's tensor, as far as its type says.
     tensor: Option<[i64; 2]>,
 }
 
@@ -478,7 +472,6 @@ fn guarded(function: func::FuncOp) -> Vec<Guarded> {
         (is_transfer || opens).then(|| Guarded {
             place: op.location().line_and_column(),
             is_transfer,
-            window: types().find_map(Descriptor::of).and_then(|storage| storage.static_valid()),
             tensor: types().find_map(ir::tensor_extents).and_then(ir::static_pair),
         })
     };
@@ -505,8 +498,13 @@ fn is_pointer(ty: Type) -> bool {
     PtrType::from_type(ty).is_some()
 }
 
-/// How a kernel uses a tensor argument; what says nothing is read.
+/// How a kernel uses a tensor argument; what says nothing is read. Memrefs have no directions, so each may be read and
+/// written.
 fn direction(function: func::FuncOp, position: usize) -> Direction {
+    let is_memref = argument_types(function).get(position).is_some_and(|ty| ty.memref_parts().is_some());
+    if is_memref {
+        return Direction::InOut;
+    }
     let attributes = function.arg_attrs().and_then(Attr::elements).unwrap_or_default();
     let attribute = attributes.get(position).and_then(|attrs| attrs.entry("pypto.dir"));
     attribute.and_then(DirectionAttr::from_attr).map_or(Direction::In, |dir| dir.params().value)
@@ -542,7 +540,11 @@ fn parameter(ty: Type, direction: Direction) -> Option<Parameter> {
     }
     let (shape, element, strides) = match TensorType::from_type(ty) {
         Some(tensor) => tensor_parts(tensor)?,
-        None => ty.memref_parts().map(|(shape, element, strides, _)| (shape, element, strides))?,
+        None => {
+            let (shape, element, strides, offset) = ty.memref_parts()?;
+            // The array starts at its pointer.
+            (offset == 0).then_some((shape, element, strides))?
+        }
     };
     if !is_row_major(&shape, &strides) {
         return None;

@@ -147,7 +147,7 @@ func.func @control(%n: index, %s: f32) {
 
 // The block's place in the launch reaches every depth.
 // CHECK-LABEL: func.func @grid(
-// CHECK-SAME: %[[ROWS:[^:]*]]: index, %[[BLOCK:[^:]*]]: index, %{{[^:]*}}: index, %{{[^:]*}}: index, %{{[^:]*}}: memref<3xi64>)
+// CHECK-SAME: %[[ROWS:[^:]*]]: index, %[[BLOCK:[^:]*]]: index, %{{[^:]*}}: index, %{{[^:]*}}: index, %{{[^:]*}}: memref<4xi64>)
 // CHECK: call @grid.for.1({{.*}}%[[BLOCK]]
 func.func @grid(%n: index) {
   %c0 = arith.constant 0 : index

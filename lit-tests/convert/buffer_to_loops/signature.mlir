@@ -3,7 +3,7 @@
 // Tensors become memrefs in place, scalars stay, the block's place in the launch comes last. Attributes of ours go,
 // those of others stay.
 // CHECK-LABEL: func.func @kernel(
-// CHECK-SAME: %[[X:.*]]: memref<16x64xf32> {llvm.noalias}, %[[S:.*]]: bf16, %[[Z:.*]]: memref<16x64xi8>, %[[IDX:.*]]: index, %[[NUM:.*]]: index, %[[SUB:.*]]: index, %{{.*}}: memref<3xi64>) attributes {other.mark} {
+// CHECK-SAME: %[[X:.*]]: memref<16x64xf32> {llvm.noalias}, %[[S:.*]]: bf16, %[[Z:.*]]: memref<16x64xi8>, %[[IDX:.*]]: index, %[[NUM:.*]]: index, %[[SUB:.*]]: index, %{{.*}}: memref<4xi64>) attributes {other.mark} {
 // CHECK-NEXT: arith.addi %[[IDX]], %[[NUM]]
 // CHECK-NEXT: arith.addi %{{.*}}, %[[SUB]]
 // CHECK-NEXT: return
@@ -25,7 +25,7 @@ func.func @helper(%a: i32) -> i32 {
 
 // Tensors and memrefs are one memory.
 // CHECK-LABEL: func.func @cross(
-// CHECK-SAME: %[[M:.*]]: memref<16x64xf32>, %[[T:.*]]: memref<16x64xf32>, %{{.*}}: index, %{{.*}}: index, %{{.*}}: index, %{{.*}}: memref<3xi64>)
+// CHECK-SAME: %[[M:.*]]: memref<16x64xf32>, %[[T:.*]]: memref<16x64xf32>, %{{.*}}: index, %{{.*}}: index, %{{.*}}: index, %{{.*}}: memref<4xi64>)
 // CHECK: memref.load %[[T]]
 // CHECK: memref.store %{{.*}}, %[[M]]
 func.func @cross(%m: memref<16x64xf32>, %t: !ptensor.tensor<16x64xf32>) {

@@ -1,9 +1,10 @@
 //! `scf` inside kernels: the same loops and branches, with new bodies.
+use super::fault::{Built, report};
 use super::routine::is_around_buffers;
 use super::{Lowering, only_block, refuse};
 use crate::diagnostic::{Outcome, Reported, cannot_build, error_with_remedy};
 use crate::ir::{
-    Block, Builder, Loc, Op, OpKind, Operands, OwnedRegion, Region, Type, Value, View, is_buffer, is_tensor, scf,
+    Block, Builder, Loc, Op, OpKind, Operands, OwnedRegion, Region, Type, Value, View, arith, is_buffer, is_tensor, scf,
 };
 
 impl<'c> Lowering<'c> {
@@ -35,12 +36,34 @@ impl<'c> Lowering<'c> {
     }
 
     fn for_loop(&mut self, at: &mut Builder<'c>, op: Op<'c>, old: scf::ForOp<'c>) -> Outcome<Op<'c>> {
-        let body = self.region(at, op, old.region())?;
-        let bounds = [old.lower_bound(), old.upper_bound(), old.step()];
-        let [lower, upper, step] = self.mapped_array(op, bounds)?;
+        let is_narrow = old.lower_bound().ty().integer_width().is_some_and(|width| width < 64);
+        let body = if is_narrow { self.narrow_body(at, old)? } else { self.region(at, op, old.region())? };
+        let bounds = self.mapped_array(op, [old.lower_bound(), old.upper_bound(), old.step()])?;
         let carried = self.mapped(op, old.init_args())?;
-        let new = scf::ForOp::build(at, lower, upper, step, &carried, old.unsigned_cmp(), &result_types(op), body);
+        let ([lower, upper, step], unsigned) = match is_narrow {
+            true => (widened(at, old, bounds).map_err(report(op))?, None),
+            false => (bounds, old.unsigned_cmp()),
+        };
+        let new = scf::ForOp::build(at, lower, upper, step, &carried, unsigned, &result_types(op), body);
         Ok(new.map_err(cannot_build(op))?.op())
+    }
+
+    /// The body of a loop that counts in 64 bits: in fewer, the step behind the last round might wrap, and the loop
+    /// would not end.
+    fn narrow_body(&mut self, at: &Builder<'c>, old: scf::ForOp<'c>) -> Outcome<OwnedRegion<'c>> {
+        let op = old.op();
+        let mut new = OwnedRegion::new();
+        let old = only_block(op, old.region())?;
+        let narrow = old.argument(0).ty();
+        let mut arguments: Vec<(Type, Loc)> = old.arguments().map(|v| (v.ty(), v.location())).collect();
+        arguments[0].0 = op.context().integer(64);
+        let block = new.add_block(&arguments);
+        self.bind_arguments(old, block);
+        let mut inside = at.inside(block);
+        let count = arith::TruncIOp::build(&mut inside, block.argument(0), None, narrow).map_err(cannot_build(op))?;
+        self.scopes.bind(old.argument(0), count.out());
+        self.block(&mut inside, old)?;
+        Ok(new)
     }
 
     fn branch(&mut self, at: &mut Builder<'c>, op: Op<'c>, old: scf::IfOp<'c>) -> Outcome<Op<'c>> {
@@ -105,6 +128,19 @@ impl<'c> Lowering<'c> {
         }
         Ok(mapped)
     }
+}
+
+/// The bounds of a loop in 64 bits, where signed and unsigned order are one.
+fn widened<'c>(at: &mut Builder<'c>, old: scf::ForOp<'c>, bounds: [Value<'c>; 3]) -> Built<[Value<'c>; 3]> {
+    let i64 = at.type_i64();
+    let mut wide = bounds;
+    for bound in &mut wide {
+        *bound = match old.unsigned_cmp() {
+            Some(_) => arith::ExtUIOp::build(at, *bound, i64)?.out(),
+            None => arith::ExtSIOp::build(at, *bound, i64)?.out(),
+        };
+    }
+    Ok(wide)
 }
 
 fn result_types(op: Op) -> Vec<Type> {

@@ -1,9 +1,9 @@
 //! What only the run can get wrong. A transfer whose window leaves its tensor moves nothing; a buffer whose run-time
 //! valid extents leave its shape holds nothing; and the kernel notes it.
 //!
-//! The note is three words of 64 bits that the caller lends, zeros before the call: which load, store or allocation with
-//! run-time extents of the kernel, counted from 1 in program order, the dimension, the offset or extent. The first one
-//! that goes wrong is noted. Its place in a file is not: what is compiled does not depend on locations.
+//! The note is four words of 64 bits that the caller lends, zeros before the call: which load, store or allocation with
+//! run-time extents of the kernel, counted from 1 in program order; the dimension; where the window starts, 0 for an
+//! allocation; its extent. The first one that goes wrong is noted. Its place in a file is not: what is compiled does not depend on locations.
 use super::Lowering;
 use super::compare;
 use super::fault::{Built, report};
@@ -12,7 +12,7 @@ use crate::ir::control::{Offset, build_if, constant_index, yield_values};
 use crate::ir::{Builder, Descriptor, Op, Value, View, arith, buffer, memref, tensor_extents};
 
 /// Words of a note.
-pub const WORDS: i64 = 3;
+pub const WORDS: i64 = 4;
 
 const AT_LEAST: i64 = 5; // `sge`
 const AT_MOST: i64 = 3; // `sle`
@@ -35,10 +35,11 @@ impl<'c> Start<'c> {
     }
 }
 
-/// A run-time offset in one dimension, and whether the window that starts there is inside.
+/// A window in one dimension, and whether it is inside.
 struct Check<'c> {
     dimension: i64,
     offset: Value<'c>,
+    extent: Value<'c>,
     inside: Value<'c>,
 }
 
@@ -88,7 +89,12 @@ impl<'c> Lowering<'c> {
     ) -> Outcome<Start<'c>> {
         self.transfers += 1;
         let &[row, column] = offsets else { return Err(wrong_offsets(op, offsets.len())) };
-        let is_checked = |dimension, offset| matches!(offset, Offset::Dynamic(_)) && bound(tensor, dimension).is_some();
+        let window = op.operands().iter().find_map(|value| Descriptor::of(value.ty()));
+        let is_open =
+            |dimension: usize| window.as_ref().and_then(|window| window.valid.get(dimension)?.as_constant()).is_none();
+        let is_checked = |dimension, offset| {
+            (matches!(offset, Offset::Dynamic(_)) || is_open(dimension)) && bound(tensor, dimension).is_some()
+        };
         let checked = [is_checked(0, row), is_checked(1, column)];
         let number = match checked.contains(&true) {
             true => Some(self.made(constant_word(at, self.transfers).map_err(report(op))?)),
@@ -126,8 +132,9 @@ impl<'c> Lowering<'c> {
         for dimension in (0..2).filter(|&dimension| start.checked[dimension]) {
             let Some(bound) = bound(tensor, dimension) else { continue };
             let offset = self.get(op, start.offsets[dimension])?;
-            let inside = lies_inside(at, offset, extents[dimension], bound).map_err(report(op))?;
-            checks.push(Check { dimension: dimension as i64, offset, inside });
+            let extent = extents[dimension];
+            let inside = lies_inside(at, offset, extent, bound).map_err(report(op))?;
+            checks.push(Check { dimension: dimension as i64, offset, extent, inside });
         }
         run_if(at, &checks, note, transfer).map_err(report(op))
     }
@@ -146,7 +153,7 @@ fn checked_extent<'c>(
     yield_values(&mut at.inside(then_block), &[])?;
     if let Some(block) = outside {
         let mut outside = at.inside(block);
-        note.write(&mut outside, &Check { dimension, offset: extent, inside })?;
+        note.write(&mut outside, &Check { dimension, offset: zero, extent, inside })?;
         yield_values(&mut outside, &[])?;
     }
     Ok(arith::SelectOp::build(at, inside, extent, zero, zero.ty())?.result())
@@ -182,8 +189,10 @@ impl<'c> Note<'c> {
         let (_, block, _) = build_if(at, unset, &[], false)?;
         let mut inside = at.inside(block);
         let dimension = constant_word(&mut inside, check.dimension)?;
-        let offset = arith::IndexCastOp::build(&mut inside, check.offset, word)?.out();
-        for (position, value) in [self.number, dimension, offset].into_iter().enumerate() {
+        let [offset, extent] = [check.offset, check.extent];
+        let offset = arith::IndexCastOp::build(&mut inside, offset, word)?.out();
+        let extent = arith::IndexCastOp::build(&mut inside, extent, word)?.out();
+        for (position, value) in [self.number, dimension, offset, extent].into_iter().enumerate() {
             let position = constant_index(&mut inside, position as i64)?;
             memref::StoreOp::build(&mut inside, value, self.memory, &[position], None, None)?;
         }

@@ -55,6 +55,7 @@ pub struct Memory<'c> {
 pub fn allocate<'c>(at: &mut Builder<'c>, function: Op<'c>) -> Outcome<Memory<'c>> {
     let allocs = function.walk().filter_map(|op| op.cast::<buffer::AllocOp>());
     let placed = allocs.map(place).collect::<Outcome<Vec<_>>>()?;
+    require_little(&placed)?;
     let mut memory = Memory::default();
     for space in Space::ALL {
         let windows: Vec<_> = placed.iter().filter(|p| p.space == *space && p.address.is_some()).collect();
@@ -105,6 +106,25 @@ fn place(alloc: buffer::AllocOp) -> Outcome<Placed> {
             format!("expected the buffer to end within 63 bits of address, but got '{}'", alloc.result().ty()),
         )),
     }
+}
+
+/// Bytes of all on-chip storage of a kernel together. Chips have less than a MiB of each kind; a kernel that nobody
+/// planned gives every buffer memory of its own.
+const MOST_BYTES: i64 = 2 << 30;
+
+/// What is not there cannot be allocated, and native code does not look.
+fn require_little(placed: &[Placed]) -> Outcome {
+    let mut total = 0i64;
+    for window in placed {
+        let bytes = if window.address.is_some() { window.end } else { total.saturating_add(window.end) };
+        if bytes > MOST_BYTES {
+            let text =
+                format!("expected at most {MOST_BYTES} bytes of on-chip storage, but got {bytes} with this buffer");
+            return Err(error_with_remedy(window.alloc.op(), text, "work on smaller tiles, in a loop"));
+        }
+        total = if window.address.is_some() { total } else { bytes };
+    }
+    Ok(())
 }
 
 fn constant_address(alloc: buffer::AllocOp) -> Outcome<Option<i64>> {

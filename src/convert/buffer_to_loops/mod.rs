@@ -22,6 +22,7 @@ mod memory;
 mod nest;
 mod number;
 mod routine;
+mod scalar;
 mod scope;
 mod signature;
 mod storage;
@@ -31,8 +32,8 @@ use super::{convert_functions, require_at_or_above};
 use crate::analysis::level::Level;
 use crate::diagnostic::{Outcome, cannot_build, error_at, error_with_remedy};
 use crate::ir::{
-    Attr, Block, Builder, DYNAMIC, Dialect, Op, OpKind, OwnedRegion, Region, Value, View, buffer, func, is_buffer,
-    is_tensor, table,
+    Attr, Block, Builder, DYNAMIC, Dialect, Op, OpKind, OwnedRegion, Region, Value, View, buffer, func, is_tensor,
+    table,
 };
 use memory::Home;
 use routine::{Routines, Symbols};
@@ -43,6 +44,7 @@ use std::collections::HashMap;
 pub fn run(root: Op) -> Outcome {
     require_at_or_above(root, Level::Buffer)?; // the assembler's form is another way down
     require_names_of_its_own(root)?;
+    require_wide_index(root)?;
     let symbols = Symbols::of(root);
     convert_functions(root, is_kernel, |function| convert_kernel(function, &symbols))
 }
@@ -99,21 +101,41 @@ const LIBM: &[&str] = &[
 fn require_names_of_its_own(module: Op) -> Outcome {
     let is_taken = |name: &str| {
         let plain = name.strip_suffix('f').unwrap_or(name);
-        MEMORY.contains(&name) || LIBM.contains(&name) || LIBM.contains(&plain) || name.starts_with("llvm.")
+        MEMORY.contains(&name)
+            || LIBM.contains(&name)
+            || LIBM.contains(&plain)
+            || name.starts_with("llvm.")
+            || name.starts_with("__")
     };
     let top = module.regions().flat_map(|region| region.blocks()).flat_map(|block| block.ops());
     let mut named = top.filter_map(|op| Some((op, op.attribute("sym_name").and_then(Attr::as_str)?)));
-    let is_no_name = |name: &str| name.is_empty() || name.contains('\0');
+    let is_no_name = |name: &str| name.is_empty() || name.contains(['\0', char::REPLACEMENT_CHARACTER]);
     match named.find(|(_, name)| is_no_name(name) || is_taken(name)) {
         None => Ok(()),
         Some((op, name)) if is_no_name(name) => {
             let text = format!("expected a name that a linker can read, but got '{}'", name.escape_default());
-            Err(error_with_remedy(op, text, "give it a name of some letters, without NUL"))
+            Err(error_with_remedy(op, text, "give it a name of some letters, in UTF-8 and without NUL"))
         }
         Some((op, name)) => {
             let text = format!("expected a name that native code has no use for itself, but got '{name}'");
-            Err(error_with_remedy(op, text, "give it another name; math ops need no declaration"))
+            Err(error_with_remedy(
+                op,
+                text,
+                "give it another name, one that does not start with '__'; math ops need no declaration",
+            ))
         }
+    }
+}
+
+/// Native code counts in 64 bits.
+fn require_wide_index(module: Op) -> Outcome {
+    let layout = module.attribute("dlti.dl_spec").map(|layout| layout.to_string()).unwrap_or_default();
+    match layout.split_once("index = ").map(|(_, bits)| bits.split(|c: char| !c.is_ascii_digit()).next()) {
+        Some(Some(bits)) if bits != "64" => {
+            let text = format!("expected an index of 64 bits, but got one of {bits}");
+            Err(error_with_remedy(module, text, "leave the index out of dlti.dl_spec"))
+        }
+        _ => Ok(()),
     }
 }
 
@@ -241,7 +263,7 @@ impl<'c> Lowering<'c> {
             kind => match (kind.dialect(), table::family(kind), table::row(kind)) {
                 (Dialect::Buffer, Some(family), Some(row)) => self.compute(at, op, family, row.body),
                 (Dialect::Scf, ..) => self.control(at, op),
-                (Dialect::Arith | Dialect::Math | Dialect::Memref, ..) => self.copy_scalar(at, op),
+                (Dialect::Arith | Dialect::Math | Dialect::Memref, ..) => self.scalar_op(at, op),
                 _ => Err(refuse(op)),
             },
         }
@@ -268,15 +290,6 @@ impl<'c> Lowering<'c> {
 
     fn leave(&mut self, at: &mut Builder<'c>, op: Op<'c>) -> Outcome {
         memory::free(at, &self.owned).map_err(cannot_build(op))?;
-        self.copy(at, op)
-    }
-
-    /// Copies an op that knows nothing of our layers.
-    fn copy_scalar(&mut self, at: &mut Builder<'c>, op: Op<'c>) -> Outcome {
-        let of_ours = |value: Value<'c>| is_buffer(value.ty()) || is_tensor(value.ty());
-        if op.region_count() > 0 || op.operands().iter().chain(op.results()).any(of_ours) {
-            return Err(refuse(op));
-        }
         self.copy(at, op)
     }
 }

@@ -23,7 +23,7 @@ pub fn accumulate<'c>(
 ) -> Built<Vec<Value<'c>>> {
     let lower = constant_index(at, from)?;
     let step = constant_index(at, 1)?;
-    let round = build_for(at, [lower, to, step], carried)?;
+    let round = build_for(at, [lower, to, step], carried, None)?;
     let mut inside = at.inside(round.body);
     let carried: Vec<_> = round.carried().collect();
     let next = body(&mut inside, round.index(), &carried)?;

@@ -250,8 +250,11 @@ fn positions<'c>(op: Op<'c>, used: &[Used<'c>], captured: &[Value<'c>]) -> Outco
 }
 
 /// Whether the body of control flow around buffers may become a function: bare pointers have no room for run-time
-/// extents and strides, so values that have some must not be arguments.
+/// extents and strides, so values that have some must not be arguments; and what lies on the stack would go with it.
 pub fn can_outline(function: Op) -> bool {
+    if function.walk().any(|op| op.name() == "memref.alloca") {
+        return false;
+    }
     let arguments = function.regions().filter_map(|region| region.first_block()).flat_map(Block::arguments);
     arguments.chain(function.walk().flat_map(Op::results)).all(|value| can_pass(value.ty()))
 }

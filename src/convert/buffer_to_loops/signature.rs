@@ -2,7 +2,7 @@
 use super::{guard, storage};
 use crate::diagnostic::{Outcome, cannot_build, error_at, error_with_remedy};
 use crate::ir::control::{entry_block, function_name};
-use crate::ir::{Attr, Block, Builder, Ctx, Loc, OwnedRegion, Type, View, func};
+use crate::ir::{Attr, Block, Builder, Ctx, DYNAMIC, Loc, OwnedRegion, Type, View, func};
 
 /// Types of a function's arguments and results.
 pub fn signature(function: func::FuncOp) -> (Vec<Type>, Vec<Type>) {
@@ -51,13 +51,29 @@ fn require_no_results(function: func::FuncOp) -> Outcome {
 pub fn argument_types<'c>(function: func::FuncOp<'c>, body: Block<'c>) -> Outcome<Vec<(Type<'c>, Loc<'c>)>> {
     let mut arguments = body
         .arguments()
-        .map(|argument| Ok((storage::lowered_type(function.op(), argument.ty())?, argument.location())))
+        .map(|argument| {
+            let ty = storage::lowered_type(function.op(), argument.ty())?;
+            require_fixed(function, ty)?;
+            Ok((ty, argument.location()))
+        })
         .collect::<Outcome<Vec<_>>>()?;
     let index = function.op().context().index();
     arguments.extend([(index, function.op().location()); 3]);
     let note = function.op().context().memref(&[guard::WORDS], function.op().context().integer(64));
     arguments.push((note, function.op().location()));
     Ok(arguments)
+}
+
+/// Kernels take bare pointers, which have no room for extents.
+fn require_fixed(function: func::FuncOp, ty: Type) -> Outcome {
+    match ty.memref_parts() {
+        Some((shape, ..)) if shape.contains(&DYNAMIC) => Err(error_with_remedy(
+            function.op(),
+            format!("expected the memrefs that a kernel takes to have integer extents, but got '{ty}'"),
+            "write a kernel for each size, or work on windows of one size",
+        )),
+        _ => Ok(()),
+    }
 }
 
 /// Wraps a kernel's new body in a function. What an attribute of ours says about tensors does not hold for

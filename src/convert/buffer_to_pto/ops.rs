@@ -247,9 +247,14 @@ impl<'c> Lowering<'c> {
         let op = old.op();
         let Some(body) = old.region().first_block() else { return Err(error_at(op, "expected a loop with a body")) };
         refuse_carries(op)?;
+        if old.unsigned_cmp().is_some() {
+            let text = "expected a loop that compares its bounds as signed numbers, but got 'scf.for unsigned'";
+            let remedy = "the assembler has no other loops: bounds below 2^63 mean the same without 'unsigned'";
+            return Err(error_with_remedy(op, text, remedy));
+        }
         let [lower, upper, step] = [old.lower_bound(), old.upper_bound(), old.step()].map(|v| self.values.get(op, v));
         let carried = old.init_args().iter().map(|v| self.values.get(op, v)).collect::<Outcome<Vec<_>>>()?;
-        let new = build_for(at, [lower?, upper?, step?], &carried).map_err(cannot_build(op))?;
+        let new = build_for(at, [lower?, upper?, step?], &carried, None).map_err(cannot_build(op))?;
         for (old, new) in body.arguments().zip(new.body.arguments()) {
             self.bind(old, new);
         }

@@ -149,7 +149,7 @@ impl<'c> Lowering<'c> {
                 false => carried.push(self.values.get(op, init)?),
             }
         }
-        let new = build_for(at, [lower?, upper?, step?], &carried).map_err(cannot_build(op))?;
+        let new = build_for(at, [lower?, upper?, step?], &carried, old.unsigned_cmp()).map_err(cannot_build(op))?;
         for (name, value) in op.discardable_attributes() {
             new.op.op().set_attribute(name, value);
         }

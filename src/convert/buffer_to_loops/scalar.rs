@@ -1,0 +1,118 @@
+//! Scalars: ops that stay as they are, and those of which LLVM's form gives another number than the op's meaning.
+use super::compare;
+use super::fault::{Built, report};
+use super::number::integer;
+use super::{Lowering, refuse};
+use crate::diagnostic::{Outcome, error_with_remedy};
+use crate::ir::{Builder, Op, OpKind, Value, arith, is_buffer, is_tensor, other_rounding};
+
+/// `ult` on integers.
+const BELOW: i64 = 6;
+/// Digits of f64, hidden one included.
+const DIGITS: i64 = 53;
+
+impl<'c> Lowering<'c> {
+    /// An op that knows nothing of our layers.
+    pub fn scalar_op(&mut self, at: &mut Builder<'c>, op: Op<'c>) -> Outcome {
+        let of_ours = |value: Value<'c>| is_buffer(value.ty()) || is_tensor(value.ty());
+        if op.region_count() > 0 || op.operands().iter().chain(op.results()).any(of_ours) {
+            return Err(refuse(op));
+        }
+        let new = match op.kind() {
+            OpKind::ArithSIToFP if op.result(0).ty().is_bf16() => self.to_bf16(at, op, true)?,
+            OpKind::ArithUIToFP if op.result(0).ty().is_bf16() => self.to_bf16(at, op, false)?,
+            OpKind::ArithMaxNumF | OpKind::ArithMinNumF => {
+                let [a, b] = [self.get(op, op.operand(0))?, self.get(op, op.operand(1))?];
+                number_of_two(at, op.kind(), [a, b]).map_err(report(op))?
+            }
+            _ => {
+                require_nearest(op)?;
+                return self.copy(at, op);
+            }
+        };
+        self.scopes.bind(op.result(0), new);
+        Ok(())
+    }
+
+    fn to_bf16(&mut self, at: &mut Builder<'c>, op: Op<'c>, signed: bool) -> Outcome<Value<'c>> {
+        let value = self.get(op, op.operand(0))?;
+        match value.ty().integer_width() {
+            Some(width) if width <= 64 => integer_to_bf16(at, value, signed, op.result(0).ty()).map_err(report(op)),
+            _ => Err(error_with_remedy(
+                op,
+                format!("expected an integer of at most 64 bits, but got '{}'", value.ty()),
+                "cut it to 64 bits first, or convert it to f32",
+            )),
+        }
+    }
+}
+
+/// LLVM rounds to the nearest, and code for other modes takes its orders from the processor's state.
+fn require_nearest(op: Op) -> Outcome {
+    match other_rounding(op) {
+        None => Ok(()),
+        Some(found) => Err(error_with_remedy(
+            op,
+            format!("expected rounding to the nearest even number, but got '{found}'"),
+            "leave the rounding mode out",
+        )),
+    }
+}
+
+/// An integer as bf16, rounded once: by way of f64, which holds 53 digits. LLVM goes by f32, which holds too few.
+fn integer_to_bf16<'c>(
+    at: &mut Builder<'c>,
+    value: Value<'c>,
+    signed: bool,
+    bf16: crate::ir::Type<'c>,
+) -> Built<Value<'c>> {
+    let wide = match value.ty().integer_width() {
+        Some(width) if i64::from(width) > DIGITS => sticky(at, value, signed)?,
+        _ => value,
+    };
+    let f64 = at.context().f64();
+    let double = match signed {
+        true => arith::SIToFPOp::build(at, wide, f64)?.out(),
+        false => arith::UIToFPOp::build(at, wide, f64)?.out(),
+    };
+    Ok(arith::TruncFOp::build(at, double, None, None, bf16)?.out())
+}
+
+/// A large integer without its last 11 bits, the bit before them set if any of them was: f64 holds that exactly, and it
+/// rounds to 8 digits as the integer does.
+fn sticky<'c>(at: &mut Builder<'c>, value: Value<'c>, signed: bool) -> Built<Value<'c>> {
+    let i64 = at.type_i64();
+    let value = match (value.ty() == i64, signed) {
+        (true, _) => value,
+        (false, true) => arith::ExtSIOp::build(at, value, i64)?.out(),
+        (false, false) => arith::ExtUIOp::build(at, value, i64)?.out(),
+    };
+    let cut = (1 << (64 - DIGITS)) - 1;
+    let [zero, low, high, last] = [0, cut, !cut, cut + 1].map(|bits| integer(at, i64, bits));
+    let (zero, low, high, last) = (zero?, low?, high?, last?);
+    let lost = arith::AndIOp::build(at, value, low, i64)?.result();
+    let exact = compare::integers(at, compare::EQUAL, lost, zero)?;
+    let kept = arith::AndIOp::build(at, value, high, i64)?.result();
+    let odd = arith::OrIOp::build(at, kept, last, i64)?.result();
+    let cut = arith::SelectOp::build(at, exact, kept, odd, i64)?.result();
+    // What f64 holds stays whole: from -2^53 if signed, from 0 if not, to 2^53.
+    let (least, count) = if signed { (1 << DIGITS, 2 << DIGITS) } else { (0, 1 << DIGITS) };
+    let (least, count) = (integer(at, i64, least)?, integer(at, i64, count)?);
+    let shifted = arith::AddIOp::build(at, value, least, None, i64)?.result();
+    let is_small = compare::integers(at, BELOW, shifted, count)?;
+    Ok(arith::SelectOp::build(at, is_small, value, cut, i64)?.result())
+}
+
+/// `maxnumf` and `minnumf`: the other operand of a NaN, and of two zeros the one whose sign says so, which LLVM leaves
+/// open.
+fn number_of_two<'c>(at: &mut Builder<'c>, kind: OpKind, [a, b]: [Value<'c>; 2]) -> Built<Value<'c>> {
+    let ty = a.ty();
+    let of_numbers = match kind {
+        OpKind::ArithMaxNumF => arith::MaximumFOp::build(at, a, b, None, ty)?.result(),
+        _ => arith::MinimumFOp::build(at, a, b, None, ty)?.result(),
+    };
+    let b_is_nan = compare::floats(at, compare::UNORDERED, b, b)?;
+    let without_b = arith::SelectOp::build(at, b_is_nan, a, of_numbers, ty)?.result();
+    let a_is_nan = compare::floats(at, compare::UNORDERED, a, a)?;
+    Ok(arith::SelectOp::build(at, a_is_nan, b, without_b, ty)?.result())
+}
