@@ -444,7 +444,9 @@ fn takes(
             Parameter::Tensor { dtype, shape, direction },
             Parameter::Tensor { dtype: found, shape: extents, direction: use_of_it },
         ) if dtype == found && shape == extents => {
-            match (*direction == Direction::In) == (*use_of_it == Direction::In) {
+            // A memref says nothing of its use, so a launch may.
+            let is_free = ty.memref_parts().is_some();
+            match is_free || (*direction == Direction::In) == (*use_of_it == Direction::In) {
                 true => Ok(()),
                 false => Err(KernelError::Direction { position: argument, kernel: kernel(), wanted: *direction }),
             }

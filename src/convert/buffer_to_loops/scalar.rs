@@ -59,7 +59,8 @@ fn require_nearest(op: Op) -> Outcome {
     }
 }
 
-/// An integer as bf16, rounded once: by way of f64, which holds 53 digits. LLVM goes by f32, which holds too few.
+/// An integer as bf16, rounded once: by way of f64, which holds 53 digits. LLVM's code goes by f32, which holds too few,
+/// and it does so whatever types are between, so the digits of bf16 are cut by hand.
 fn integer_to_bf16<'c>(
     at: &mut Builder<'c>,
     value: Value<'c>,
@@ -75,7 +76,25 @@ fn integer_to_bf16<'c>(
         true => arith::SIToFPOp::build(at, wide, f64)?.out(),
         false => arith::UIToFPOp::build(at, wide, f64)?.out(),
     };
-    Ok(arith::TruncFOp::build(at, double, None, None, bf16)?.out())
+    let rounded = with_digits_of_bf16(at, double)?;
+    Ok(arith::TruncFOp::build(at, rounded, None, None, bf16)?.out())
+}
+
+/// A finite f64 rounded to the digits that bf16 has: add half a unit of the kept part, or just less where that part is
+/// even, and cut. An integer's exponent is one that bf16 has, too.
+fn with_digits_of_bf16<'c>(at: &mut Builder<'c>, double: Value<'c>) -> Built<Value<'c>> {
+    const DROPPED: i64 = 52 - 7;
+    let (i64, f64) = (at.type_i64(), double.ty());
+    let bits = arith::BitcastOp::build(at, double, i64)?.out();
+    let [dropped, one, below_half] = [DROPPED, 1, (1 << (DROPPED - 1)) - 1].map(|value| integer(at, i64, value));
+    let (dropped, one, below_half) = (dropped?, one?, below_half?);
+    let kept = arith::ShRUIOp::build(at, bits, dropped, None, i64)?.result();
+    let odd = arith::AndIOp::build(at, kept, one, i64)?.result();
+    let bias = arith::AddIOp::build(at, below_half, odd, None, i64)?.result();
+    let biased = arith::AddIOp::build(at, bits, bias, None, i64)?.result();
+    let cut = arith::ShRUIOp::build(at, biased, dropped, None, i64)?.result();
+    let rounded = arith::ShLIOp::build(at, cut, dropped, None, i64)?.result();
+    Ok(arith::BitcastOp::build(at, rounded, f64)?.out())
 }
 
 /// A large integer without its last 11 bits, the bit before them set if any of them was: f64 holds that exactly, and it
