@@ -118,7 +118,7 @@ fn summed(value: f32) -> f32 {
 }
 
 #[test]
-fn every_byte_is_the_right_factor() {
+fn every_byte_is_a_factor() {
     for format in &FORMATS {
         let one = vec![format.one()];
         let sides = [([1, 256], [one.clone(), all_bytes()]), ([256, 1], [all_bytes(), one])];
@@ -140,7 +140,8 @@ fn every_byte_is_the_right_factor() {
 #[test]
 fn every_byte_is_copied_as_it_is() {
     for format in &FORMATS {
-        let (x, t) = (format!("!ptensor.tensor<8x32x{}>", format.name), format!("!tile.tile<8x32x{}>", format.name));
+        let (x, t) =
+            (format!("!ptensor.tensor<8x32x{}>", format.name), format!("!tile.tile<8x32x{}, vec>", format.name));
         let text = format!(
             "module attributes {{pypto.target = #pypto.target<a5>}} {{
                func.func @f(%x: {x}, %z: {x} {{pypto.dir = #pypto.dir<out>}}) {{

@@ -260,6 +260,14 @@ macro_rules! arrays {
             pub fn bytes(self) -> usize {
                 match self { $(Self::$case => std::mem::size_of::<$ty>(),)* }
             }
+            /// The bytes of the element that is nearest to a number, little end first; integers wrap.
+            pub fn bytes_of(self, number: Scalar) -> Vec<u8> {
+                match self { $(Self::$case => <$ty>::nearest(number).to_bytes(),)* }
+            }
+            /// The number of this type that is nearest to another; integers wrap.
+            pub fn nearest(self, number: Scalar) -> Scalar {
+                match self { $(Self::$case => <$ty>::nearest(number).number(),)* }
+            }
         }
         impl Array {
             /// Its element type.
@@ -324,16 +332,6 @@ impl DType {
     /// Whether it is a float type.
     pub fn is_float(self) -> bool {
         matches!(self, Self::F8E4M3FN | Self::F8E5M2 | Self::F16 | Self::BF16 | Self::F32 | Self::F64)
-    }
-
-    /// The bytes of the element that is nearest to a number, little end first; integers wrap.
-    pub fn bytes_of(self, number: Scalar) -> Vec<u8> {
-        Array::of_numbers(self, &[], [number]).map(|array| array.bytes()).unwrap_or_default()
-    }
-
-    /// The number of this type that is nearest to another; integers wrap.
-    pub fn nearest(self, number: Scalar) -> Option<Scalar> {
-        Array::of_numbers(self, &[], [number]).ok()?.numbers().next()
     }
 }
 
