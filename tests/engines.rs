@@ -7,7 +7,7 @@ use pypto::emit::Source;
 use pypto::ffi::{Effort, Llvm};
 use pypto::interp::{Grid, Options, run};
 use pypto::pipeline::Level;
-use pypto::run::{Array, DType, Direction, Kernel, Parameter, compile_all, first_difference};
+use pypto::run::{Array, DType, Direction, Kernel, Parameter, Scalar, compile_all, first_difference};
 
 /// How far apart results may be, in units in the last place.
 const EXACT: u32 = 0;
@@ -33,10 +33,7 @@ fn bytes(dtype: DType, seed: u64, count: usize) -> Vec<u8> {
         DType::I16 | DType::U16 => numbers.flat_map(|n| (n as i16).to_le_bytes()).collect(),
         DType::I32 | DType::U32 => numbers.flat_map(|n| (n as i32).to_le_bytes()).collect(),
         DType::I64 | DType::U64 => numbers.flat_map(|n| n.to_le_bytes()).collect(),
-        DType::F16 => numbers.flat_map(|n| half::f16::from_f32(n as f32 / 37.0).to_le_bytes()).collect(),
-        DType::BF16 => numbers.flat_map(|n| half::bf16::from_f32(n as f32 / 37.0).to_le_bytes()).collect(),
-        DType::F32 => numbers.flat_map(|n| (n as f32 / 37.0).to_le_bytes()).collect(),
-        DType::F64 => numbers.flat_map(|n| (n as f64 / 37.0).to_le_bytes()).collect(),
+        float => numbers.flat_map(|n| float.bytes_of(Scalar::Float(n as f64 / 37.0))).collect(),
     }
 }
 
@@ -206,17 +203,21 @@ fn carried_tiles_agree() {
 
 #[test]
 fn products_agree_for_every_element_type() {
-    for (element, sum) in [("f32", "f32"), ("f16", "f32"), ("bf16", "f32"), ("i8", "i32")] {
+    let both =
+        [("f32", "f32"), ("f16", "f32"), ("bf16", "f32"), ("i8", "i32")].map(|(element, sum)| (element, sum, "a2a3"));
+    for (element, sum, chip) in both.into_iter().chain(["f8E4M3FN", "f8E5M2"].map(|element| (element, "f32", "a5"))) {
         let text = format!(
             "!x = !ptensor.tensor<40x64x{element}>
              !y = !ptensor.tensor<64x50x{element}>
              !z = !ptensor.tensor<40x50x{sum}>
+             module attributes {{pypto.target = #pypto.target<{chip}>}} {{
              func.func @f(%x: !x, %y: !y, %z: !z {{pypto.dir = #pypto.dir<out>}}) {{
                %a = tile.load %x[0, 0] : !x -> !tile.tile<64x64x{element}, valid = [40, 64]>
                %b = tile.load %y[0, 0] : !y -> !tile.tile<64x64x{element}, valid = [64, 50]>
                %c = tile.matmul %a, %b : (!tile.tile<64x64x{element}, valid = [40, 64]>, !tile.tile<64x64x{element}, valid = [64, 50]>) -> !tile.tile<64x64x{sum}, valid = [40, 50]>
                tile.store %c, %z[0, 0] : !tile.tile<64x64x{sum}, valid = [40, 50]>, !z
                return
+             }}
              }}"
         );
         agree(&text, 1, EXACT);

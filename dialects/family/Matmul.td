@@ -4,7 +4,7 @@
 
 include "dialects/family/Broadcast.td"
 
-defvar CubeDtypes = Dtypes<["i8", "f16", "bf16", "f32"]>;
+defvar CubeDtypes = Dtypes<["i8", "f16", "bf16", "f32"], ["i8", "f8E4M3FN", "f8E5M2", "f16", "bf16", "f32"]>;
 defvar MatmulRow = Row<"tmatmul", "matmul", CubeDtypes, Disjoint>;
 defvar MatmulAccRow = Row<"tmatmul.acc", "matmul", CubeDtypes, Disjoint>;
 

@@ -18,7 +18,7 @@ def Check_Dialect : PyPTO_House {
 }
 
 // What values are here: a scalar, or a tensor of value semantics.
-defvar CheckElements = [I1, I8, UI8, I16, UI16, I32, UI32, I64, UI64, F16, BF16, F32, F64];
+defvar CheckElements = [I1, I8, UI8, I16, UI16, I32, UI32, I64, UI64, F8E4M3FN, F8E5M2, F16, BF16, F32, F64];
 def Check_Tensor : StaticShapeTensorOf<CheckElements>;
 def Check_Value : AnyTypeOf<CheckElements # [Index, Check_Tensor]>;
 

@@ -51,7 +51,7 @@ func.func private @type(!pto.tile_buf<vec, 16x16x16xf32>)
 
 // -----
 
-// expected-error @+1 {{expected the element type to be i1, i4, i8, i16, i32 or i64 of any sign, f16, bf16 or f32, but got none}}
+// expected-error @+1 {{expected the element type to be i1, i4, i8, i16, i32 or i64 of any sign, f8E4M3FN, f8E5M2, f16, bf16 or f32, but got none}}
 func.func private @type(!tile.tile<16x16xnone>)
 
 // -----

@@ -41,7 +41,7 @@ fn bytes(value: Attr, dtype: DType, unit: usize) -> Option<Vec<u8>> {
     if let Some(number) =
         value.as_int().map(|value| Scalar::Integer(value.into())).or(value.as_float().map(Scalar::Float))
     {
-        return Some(Array::of_numbers(dtype, &[], [number]).ok()?.bytes());
+        return Some(dtype.bytes_of(number));
     }
     match dtype {
         DType::Bool => Some(value.dense_bools()?.into_iter().map(u8::from).collect()),
@@ -85,7 +85,7 @@ fn exact(dtype: DType, start: Scalar, step: Scalar, i: usize) -> Option<Scalar> 
         (Scalar::Integer(start), Scalar::Integer(step)) => Scalar::Integer(start + i as i128 * step),
         _ => Scalar::Float(exact_sum(exact_float(start)?, i as f64, exact_float(step)?)?),
     };
-    let nearest = dtype.nearest(sum)?;
+    let nearest = dtype.nearest(sum);
     let same = match (nearest, sum) {
         (Scalar::Float(nearest), Scalar::Integer(sum)) => nearest.is_finite() && nearest as i128 == sum,
         (nearest, sum) => nearest == sum,

@@ -74,6 +74,10 @@ impl<'c> Ctx<'c> {
     pub fn integer(self, width: u32) -> Type<'c> {
         unsafe { Type::from_raw(mlirIntegerTypeGet(self.0, width)) }
     }
+    /// `f16`.
+    pub fn f16(self) -> Type<'c> {
+        unsafe { Type::from_raw(mlirF16TypeGet(self.0)) }
+    }
     /// `f32`.
     pub fn f32(self) -> Type<'c> {
         unsafe { Type::from_raw(mlirF32TypeGet(self.0)) }
@@ -462,6 +466,14 @@ impl<'c> Type<'c> {
     /// Whether it is `bf16`.
     pub fn is_bf16(self) -> bool {
         unsafe { mlirTypeIsABF16(self.raw()) }
+    }
+    /// Whether it is `f8E4M3FN`.
+    pub fn is_f8e4m3fn(self) -> bool {
+        unsafe { mlirTypeIsAFloat8E4M3FN(self.raw()) }
+    }
+    /// Whether it is `f8E5M2`.
+    pub fn is_f8e5m2(self) -> bool {
+        unsafe { mlirTypeIsAFloat8E5M2(self.raw()) }
     }
     /// Whether it is `f16`.
     pub fn is_f16(self) -> bool {

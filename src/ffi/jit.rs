@@ -86,7 +86,7 @@ pub enum Parameter {
 /// The type is one number without padding.
 pub unsafe trait Plain: Copy {}
 macro_rules! plain { ($($ty:ty),*) => { $(unsafe impl Plain for $ty {})* } }
-plain!(i8, u8, i16, u16, i32, u32, i64, u64, half::f16, half::bf16, f32, f64);
+plain!(i8, u8, i16, u16, i32, u32, i64, u64, crate::ir::F8E4M3FN, crate::ir::F8E5M2, half::f16, half::bf16, f32, f64);
 
 /// Memory lent to a kernel: an array, or a scalar's one element.
 pub struct Argument<'a> {

@@ -117,6 +117,7 @@ const WORDS: &[&str] = &[
     "index",
     "none",
     "f8E4M3FN",
+    "f8E5M2",
     "vector<4xf32>",
     "memref<4xf32>",
     "tensor<?xf32>",

@@ -13,7 +13,7 @@ use crate::interp::Options;
 use crate::ir::control::{entry_block, function_name, functions};
 use crate::ir::{Chip, Dialect, Direction, View as _};
 use crate::pipeline::{BUFFER_TO_PTO, Level, PLANNERS, UPSTREAM};
-use crate::run::{Array, DType, Kernel, Parameter, compile_all, first_difference};
+use crate::run::{Array, DType, Kernel, Parameter, Scalar, compile_all, first_difference};
 use crate::transform::target::of_module;
 use melior::Context;
 use std::fmt;
@@ -300,21 +300,9 @@ fn element(random: &mut Random, dtype: DType, is_scalar: bool, profile: usize) -
     match dtype {
         DType::Bool => vec![any[0] & 1],
         DType::I64 if is_scalar => random.within(0, super::kernel::LARGEST_INDEX).to_le_bytes().to_vec(),
-        DType::F16 if profile < 2 => half::f16::from_f64(number).to_le_bytes().to_vec(),
-        DType::BF16 if profile < 2 => half::bf16::from_f64(number).to_le_bytes().to_vec(),
-        DType::F32 if profile < 2 => (number as f32).to_le_bytes().to_vec(),
-        DType::F64 if profile < 2 => number.to_le_bytes().to_vec(),
-        integer if profile == 0 => small.to_le_bytes()[..bytes_of(integer)].to_vec(),
-        other => any[..bytes_of(other)].to_vec(),
-    }
-}
-
-fn bytes_of(dtype: DType) -> usize {
-    match dtype {
-        DType::Bool | DType::I8 | DType::U8 => 1,
-        DType::I16 | DType::U16 | DType::F16 | DType::BF16 => 2,
-        DType::I32 | DType::U32 | DType::F32 => 4,
-        DType::I64 | DType::U64 | DType::F64 => 8,
+        float if float.is_float() && profile < 2 => float.bytes_of(Scalar::Float(number)),
+        integer if profile == 0 => small.to_le_bytes()[..integer.bytes()].to_vec(),
+        other => any[..other.bytes()].to_vec(),
     }
 }
 

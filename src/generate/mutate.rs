@@ -90,9 +90,8 @@ fn everywhere(random: &mut Random, text: &str, words: &[String]) -> Option<Strin
 }
 
 fn elements() -> Vec<String> {
-    use ElementKind::*;
-    let plain = [I1, I4, I8, I16, I32, I64, F16, BF16, F32].map(|kind| kind.as_str().to_owned());
-    plain.into_iter().chain(["ui8", "ui32", "si16", "f64"].map(str::to_owned)).collect()
+    let plain = ElementKind::ALL.iter().map(|kind| kind.as_str().to_owned());
+    plain.chain(["ui8", "ui32", "si16", "f64"].map(str::to_owned)).collect()
 }
 
 fn spaces() -> Vec<String> {

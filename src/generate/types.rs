@@ -22,9 +22,10 @@ impl Element {
     pub fn plain(kind: ElementKind) -> Self {
         Self { kind, sign: "" }
     }
-    /// Whether scalars of it exist: constants have no sign, and neither have the assembler's arguments.
+    /// Whether scalars of it exist: constants have no sign, and neither have the assembler's arguments. Floats of one
+    /// byte stand in memory only.
     pub fn has_scalars(self) -> bool {
-        self.sign.is_empty()
+        self.sign.is_empty() && !self.kind.is_float8()
     }
     /// Elements in 32 bytes.
     pub fn block(self) -> i64 {

@@ -4,7 +4,7 @@ use super::number::{Kind, Number};
 use super::scalar::{counted, float, floats, operands, result_kind, signed, truth};
 use super::value::Scalar;
 use super::{Machine, Meaning, Results};
-use crate::ir::{Op, OpKind};
+use crate::ir::{F8E4M3FN, F8E5M2, Op, OpKind};
 
 /// The meaning of an op of `math`; none for the error functions, which Rust does not have.
 pub fn meaning(kind: OpKind) -> Option<Meaning> {
@@ -98,6 +98,8 @@ fn class<'c>(machine: &Machine<'c, '_>, op: Op<'c>, holds: fn(f64) -> bool) -> R
 fn is_normal<'c>(machine: &mut Machine<'c, '_>, op: Op<'c>) -> Results<'c> {
     let [value] = operands(machine, op)?;
     let least = match value.kind {
+        Kind::F8E4M3FN => F8E4M3FN::least_normal(),
+        Kind::F8E5M2 => F8E5M2::least_normal(),
         Kind::F16 => half::f16::MIN_POSITIVE.to_f64(),
         Kind::BF16 => half::bf16::MIN_POSITIVE.to_f64(),
         Kind::F64 => f64::MIN_POSITIVE,

@@ -3,7 +3,7 @@
 //! Every float type here is a part of f64, so f64 carries them all exactly. The sum, difference, product,
 //! quotient and square root of f32 numbers computed in f64 and rounded to f32 are the f32 results: f64 has more
 //! than twice the digits, so that rounding twice is rounding once.
-use crate::ir::Type;
+use crate::ir::{ElementKind, F8E4M3FN, F8E5M2, Type};
 use half::{bf16, f16};
 use std::fmt;
 
@@ -17,6 +17,10 @@ pub enum Kind {
         /// Whether tile ops compare, divide and widen it without a sign.
         unsigned: bool,
     },
+    /// Four bits of exponent and three of fraction, no infinity.
+    F8E4M3FN,
+    /// Five bits of exponent and two of fraction.
+    F8E5M2,
     /// IEEE half.
     F16,
     /// bfloat16.
@@ -58,13 +62,15 @@ impl Kind {
         if let Some(width) = ty.integer_width() {
             return (1..=64).contains(&width).then(|| Self::Integer { width, unsigned: ty.is_unsigned() });
         }
-        match ty.float_width() {
-            _ if ty.is_f16() => Some(Self::F16),
-            _ if ty.is_bf16() => Some(Self::BF16),
-            _ if ty.is_f32() => Some(Self::F32),
-            Some(64) => Some(Self::F64),
-            _ => None,
-        }
+        Some(match ElementKind::of(ty) {
+            Some(ElementKind::F8E4M3FN) => Self::F8E4M3FN,
+            Some(ElementKind::F8E5M2) => Self::F8E5M2,
+            Some(ElementKind::F16) => Self::F16,
+            Some(ElementKind::BF16) => Self::BF16,
+            Some(ElementKind::F32) => Self::F32,
+            _ if ty.float_width() == Some(64) => Self::F64,
+            _ => return None,
+        })
     }
     /// Bytes of one element in memory.
     pub fn bytes(self) -> usize {
@@ -74,6 +80,7 @@ impl Kind {
     pub fn width(self) -> u32 {
         match self {
             Self::Integer { width, .. } => width,
+            Self::F8E4M3FN | Self::F8E5M2 => 8,
             Self::F16 | Self::BF16 => 16,
             Self::F32 => 32,
             Self::F64 => 64,
@@ -88,6 +95,8 @@ impl Kind {
         match self {
             Self::Integer { unsigned: true, .. } => Number::Integer(self.unsigned(bits)),
             Self::Integer { unsigned: false, .. } => Number::Integer(self.signed(bits)),
+            Self::F8E4M3FN => Number::Float(F8E4M3FN::from_bits(bits as u8).to_f64()),
+            Self::F8E5M2 => Number::Float(F8E5M2::from_bits(bits as u8).to_f64()),
             Self::F16 => Number::Float(f16::from_bits(bits as u16).to_f64()),
             Self::BF16 => Number::Float(bf16::from_bits(bits as u16).to_f64()),
             Self::F32 => Number::Float(f32::from_bits(bits as u32).into()),
@@ -113,6 +122,8 @@ impl Kind {
             (_, Number::Integer(value)) => self.encode(Number::Float(to_odd(value))),
             (Self::F64, Number::Float(value)) => value.to_bits(),
             (Self::F32, Number::Float(value)) => (value as f32).to_bits().into(),
+            (Self::F8E4M3FN, Number::Float(value)) => F8E4M3FN::from_f64(value).to_bits().into(),
+            (Self::F8E5M2, Number::Float(value)) => F8E5M2::from_f64(value).to_bits().into(),
             (Self::F16, Number::Float(value)) => f16::from_f32(narrow_to_odd(value)).to_bits().into(),
             (Self::BF16, Number::Float(value)) => bf16::from_f32(narrow_to_odd(value)).to_bits().into(),
         }

@@ -1,6 +1,8 @@
 //! What programs are made of, in safe Rust: handles, views, types, builders.
 pub mod control;
 pub mod dim;
+mod element;
+mod float8;
 mod shaped;
 
 /// Enums that types and attributes use.
@@ -19,7 +21,9 @@ pub use crate::ffi::{
     Attr, Block, BuildError, Builder, Ctx, DYNAMIC, Dialect, Loc, Op, OpKind, OpSpec, Operands, OwnedRegion, Region,
     Slice, Text, Type, Value, View, Walk,
 };
+pub use element::ElementKind;
 pub use enums::*;
+pub use float8::{F8E4M3FN, F8E5M2};
 pub use shaped::*;
 
 /// The rounding mode that an op of `arith` asks for, if it is not the default one: to the nearest, and the even of two.

@@ -1,6 +1,6 @@
 //! Extents, element types and layouts: what tiles, buffers, tile_bufs and tensors have in common.
 use super::enums::*;
-use super::{Attr, DYNAMIC, Slice, Type};
+use super::{Attr, DYNAMIC, ElementKind, Slice, Type};
 use crate::ffi::types::{buffer::BufferType, ptensor::TensorType, pto::TileBufType, pypto::DimAttr, tile::TileType};
 use std::fmt;
 
@@ -107,81 +107,6 @@ pub fn implied_layout(space: Space, shape: &[Dim]) -> Layout {
         Space::Right => Layout { slayout: InnerLayout::ColMajor, ..flat },
         Space::Unplaced | Space::Vec | Space::Bias if column => Layout { blayout: BoxLayout::ColMajor, ..flat },
         Space::Unplaced | Space::Vec | Space::Bias => flat,
-    }
-}
-
-/// An element type by kind, without its sign.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum ElementKind {
-    /// One bit.
-    I1,
-    /// Half a byte.
-    I4,
-    /// One byte.
-    I8,
-    /// Two bytes.
-    I16,
-    /// Four bytes.
-    I32,
-    /// Eight bytes.
-    I64,
-    /// IEEE half.
-    F16,
-    /// bfloat16.
-    BF16,
-    /// IEEE single.
-    F32,
-}
-impl ElementKind {
-    /// The kind of a type, if it can be an element.
-    pub fn of(ty: Type) -> Option<Self> {
-        Some(match ty.integer_width() {
-            Some(1) => Self::I1,
-            Some(4) => Self::I4,
-            Some(8) => Self::I8,
-            Some(16) => Self::I16,
-            Some(32) => Self::I32,
-            Some(64) => Self::I64,
-            Some(_) => return None,
-            None if ty.is_f32() => Self::F32,
-            None if ty.is_f16() => Self::F16,
-            None if ty.is_bf16() => Self::BF16,
-            None => return None,
-        })
-    }
-    /// Width in bits.
-    pub fn bits(self) -> u64 {
-        match self {
-            Self::I1 => 1,
-            Self::I4 => 4,
-            Self::I8 => 8,
-            Self::I16 | Self::F16 | Self::BF16 => 16,
-            Self::I32 | Self::F32 => 32,
-            Self::I64 => 64,
-        }
-    }
-    /// Whether it is a float.
-    pub fn is_float(self) -> bool {
-        matches!(self, Self::F16 | Self::BF16 | Self::F32)
-    }
-    /// As MLIR writes it, without a sign.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::I1 => "i1",
-            Self::I4 => "i4",
-            Self::I8 => "i8",
-            Self::I16 => "i16",
-            Self::I32 => "i32",
-            Self::I64 => "i64",
-            Self::F16 => "f16",
-            Self::BF16 => "bf16",
-            Self::F32 => "f32",
-        }
-    }
-}
-impl fmt::Display for ElementKind {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.write_str(self.as_str())
     }
 }
 

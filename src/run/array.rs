@@ -1,11 +1,12 @@
 //! Arrays of any element type that kernels take, and `.npy` files of them.
 //!
-//! f16 is NumPy's `<f2`. NumPy has no bf16: such arrays are written as `<u2` holding the bits, and read from
-//! that or from `<V2`, which is what the usual extension type writes. i1 is one byte, 0 or 1.
+//! f16 is NumPy's `<f2`. NumPy has no bf16 and no floats of one byte: such arrays are written as `<u2` or `|u1` holding
+//! the bits, and read from that or from `<V2`, `<V1` (f8E4M3FN) or `<f1` (f8E5M2), which is what the usual extension types
+//! write. i1 is one byte, 0 or 1.
 use super::FillError;
 use super::round::{parse_to_odd, to_bf16, to_f16};
 use crate::ffi::{Argument, Plain};
-use crate::ir::Type;
+use crate::ir::{ElementKind, F8E4M3FN, F8E5M2, Type};
 use half::{bf16, f16};
 use ndarray::{ArrayD, ArrayViewD, IxDyn};
 use ndarray_npy::{
@@ -169,10 +170,20 @@ integer_element!(i32, "<i4", Some(">i4"));
 integer_element!(u32, "<u4", Some(">u4"));
 integer_element!(i64, "<i8", Some(">i8"));
 integer_element!(u64, "<u8", Some(">u8"));
+float_element!(F8E4M3FN, "|u1" "<V1" "|V1", None, F8E4M3FN::from_f64, F8E4M3FN::to_f64, parse_f8e4m3fn);
+float_element!(F8E5M2, "|u1" "<f1" "|f1", None, F8E5M2::from_f64, F8E5M2::to_f64, |text| {
+    parse_to_odd(text).map(F8E5M2::from_f64)
+});
 float_element!(f16, "<f2", Some(">f2"), to_f16, f16::to_f64, |text| parse_to_odd(text).map(to_f16));
 float_element!(bf16, "<u2" "<V2" "|V2", None, to_bf16, bf16::to_f64, |text| parse_to_odd(text).map(to_bf16));
 float_element!(f32, "<f4", Some(">f4"), |value: f64| value as f32, f64::from, |text: &str| text.parse().ok());
 float_element!(f64, "<f8", Some(">f8"), |value: f64| value, |value: f64| value, |text: &str| text.parse().ok());
+
+/// A number that the type reaches: one beyond has no infinity to become.
+fn parse_f8e4m3fn(text: &str) -> Option<F8E4M3FN> {
+    let number = parse_to_odd(text)?;
+    Some(F8E4M3FN::from_f64(number)).filter(|nearest| nearest.to_f64().is_nan() == number.is_nan())
+}
 
 /// An element on its way from or to a file.
 #[derive(Clone, Copy)]
@@ -245,6 +256,20 @@ macro_rules! arrays {
             };
         }
         pub(super) use build;
+        impl DType {
+            /// Bytes of one element.
+            pub fn bytes(self) -> usize {
+                match self { $(Self::$case => std::mem::size_of::<$ty>(),)* }
+            }
+            /// The bytes of the element that is nearest to a number, little end first; integers wrap.
+            pub fn bytes_of(self, number: Scalar) -> Vec<u8> {
+                match self { $(Self::$case => <$ty>::nearest(number).to_bytes(),)* }
+            }
+            /// The number of this type that is nearest to another; integers wrap.
+            pub fn nearest(self, number: Scalar) -> Scalar {
+                match self { $(Self::$case => <$ty>::nearest(number).number(),)* }
+            }
+        }
         impl Array {
             /// Its element type.
             pub fn dtype(&self) -> DType {
@@ -255,6 +280,7 @@ macro_rules! arrays {
 }
 /// The element types by name, for `build!`.
 pub(super) mod number {
+    pub use crate::ir::{F8E4M3FN, F8E5M2};
     pub use half::{bf16, f16};
     pub use std::primitive::{f32, f64, i8, i16, i32, i64, u8, u16, u32, u64};
 }
@@ -268,6 +294,8 @@ arrays! {
     U32(u32) "ui32"
     I64(i64) "i64"
     U64(u64) "ui64"
+    F8E4M3FN(F8E4M3FN) "f8E4M3FN"
+    F8E5M2(F8E5M2) "f8E5M2"
     F16(f16) "f16"
     BF16(bf16) "bf16"
     F32(f32) "f32"
@@ -278,21 +306,23 @@ impl DType {
     /// The element type that an MLIR type is, if kernels can take it. `index` is i64.
     pub fn of(ty: Type) -> Option<Self> {
         let unsigned = ty.is_unsigned();
-        Some(match ty.integer_width() {
-            Some(1) => Self::Bool,
-            Some(8) if unsigned => Self::U8,
-            Some(8) => Self::I8,
-            Some(16) if unsigned => Self::U16,
-            Some(16) => Self::I16,
-            Some(32) if unsigned => Self::U32,
-            Some(32) => Self::I32,
-            Some(64) if unsigned => Self::U64,
-            Some(64) => Self::I64,
-            Some(_) => return None,
+        Some(match ElementKind::of(ty) {
+            Some(ElementKind::I1) => Self::Bool,
+            Some(ElementKind::I8) if unsigned => Self::U8,
+            Some(ElementKind::I8) => Self::I8,
+            Some(ElementKind::I16) if unsigned => Self::U16,
+            Some(ElementKind::I16) => Self::I16,
+            Some(ElementKind::I32) if unsigned => Self::U32,
+            Some(ElementKind::I32) => Self::I32,
+            Some(ElementKind::I64) if unsigned => Self::U64,
+            Some(ElementKind::I64) => Self::I64,
+            Some(ElementKind::F8E4M3FN) => Self::F8E4M3FN,
+            Some(ElementKind::F8E5M2) => Self::F8E5M2,
+            Some(ElementKind::F16) => Self::F16,
+            Some(ElementKind::BF16) => Self::BF16,
+            Some(ElementKind::F32) => Self::F32,
+            Some(ElementKind::I4) => return None,
             None if ty.is_index() => Self::I64,
-            None if ty.is_f32() => Self::F32,
-            None if ty.is_f16() => Self::F16,
-            None if ty.is_bf16() => Self::BF16,
             None if ty.float_width() == Some(64) => Self::F64,
             None => return None,
         })
@@ -300,19 +330,9 @@ impl DType {
 }
 
 impl DType {
-    /// Bytes of one element.
-    pub fn bytes(self) -> usize {
-        match self {
-            Self::Bool | Self::I8 | Self::U8 => 1,
-            Self::I16 | Self::U16 | Self::F16 | Self::BF16 => 2,
-            Self::I32 | Self::U32 | Self::F32 => 4,
-            Self::I64 | Self::U64 | Self::F64 => 8,
-        }
-    }
-
-    /// The number of this type that is nearest to another; integers wrap.
-    pub fn nearest(self, number: Scalar) -> Option<Scalar> {
-        Array::of_numbers(self, &[], [number]).ok()?.numbers().next()
+    /// Whether it is a float type.
+    pub fn is_float(self) -> bool {
+        matches!(self, Self::F8E4M3FN | Self::F8E5M2 | Self::F16 | Self::BF16 | Self::F32 | Self::F64)
     }
 }
 

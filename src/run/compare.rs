@@ -1,6 +1,7 @@
 //! Whether two arrays are the same, as far as is asked.
 use super::array::Scalar;
 use super::{Array, DType};
+use crate::ir::{F8E4M3FN, F8E5M2};
 use std::fmt;
 
 /// How far an element may be from its reference: `absolute + relative * |reference|`.
@@ -135,6 +136,8 @@ fn place(dtype: DType, number: f64) -> i64 {
         if bits & sign == 0 { bits as i64 } else { -((bits & (sign - 1)) as i64) }
     };
     match dtype {
+        DType::F8E4M3FN => signed(F8E4M3FN::from_f64(number).to_bits().into(), 8),
+        DType::F8E5M2 => signed(F8E5M2::from_f64(number).to_bits().into(), 8),
         DType::F16 => signed(half::f16::from_f64(number).to_bits().into(), 16),
         DType::BF16 => signed(half::bf16::from_f64(number).to_bits().into(), 16),
         DType::F64 => signed(number.to_bits(), 64),

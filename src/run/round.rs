@@ -126,6 +126,15 @@ mod tests {
         assert_eq!(parsed("-inf", DType::F16), 0xfc00u16.to_le_bytes());
         assert_eq!(parsed("1e999", DType::BF16), 0x7f80u16.to_le_bytes());
         assert_eq!(parsed("-1e-999", DType::F16), 0x8000u16.to_le_bytes());
+        // Halfway between 16 and 18, and between the largest number and the one that would be next.
+        assert_eq!(parsed("17", DType::F8E4M3FN), [0x58]);
+        assert_eq!(parsed("17.00000000000000000000000000001", DType::F8E4M3FN), [0x59]);
+        assert_eq!(parsed("-464", DType::F8E4M3FN), [0xfe]);
+        assert!(Array::scalar("-464.00000000000000000000000000001", DType::F8E4M3FN).is_err());
+        assert!(Array::scalar("inf", DType::F8E4M3FN).is_err());
+        assert_eq!(parsed("61440", DType::F8E5M2), [0x7c]);
+        assert_eq!(parsed("61439.99999999999999999999999999", DType::F8E5M2), [0x7b]);
+        assert_eq!(parsed("-1e-999", DType::F8E5M2), [0x80]);
         assert_eq!(parsed("65520", DType::F16), 0x7c00u16.to_le_bytes());
         assert_eq!(parsed("65519.99999999999999999999999", DType::F16), 0x7bffu16.to_le_bytes());
     }

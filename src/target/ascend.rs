@@ -1,6 +1,7 @@
 //! Ascend 910B (`a2a3`) and 950 (`a5`), and the CPU, which has the rules that both share and no capacities.
 use super::{Chip, Memory, Target, alignment};
-use crate::ir::{BoxLayout, Compact, InnerLayout, Layout, Pad, Space};
+use crate::ir::ElementKind::{BF16, F16, F32, I1, I4, I8, I16, I32, I64};
+use crate::ir::{BoxLayout, Compact, ElementKind, InnerLayout, Layout, Pad, Space};
 
 const KIB: i64 = 1024;
 
@@ -23,6 +24,7 @@ pub const A2A3: Target = Target {
         memory(Space::Acc, 128 * KIB),
         memory(Space::Bias, KIB),
     ],
+    elements: &[I1, I4, I8, I16, I32, I64, F16, BF16, F32],
     moves: &[
         (Space::Vec, Space::Vec),
         (Space::Mat, Space::Left),
@@ -43,6 +45,7 @@ pub const A5: Target = Target {
         memory(Space::Acc, 256 * KIB),
         memory(Space::Bias, 4 * KIB),
     ],
+    elements: ElementKind::ALL,
     moves: &[
         (Space::Vec, Space::Vec),
         (Space::Vec, Space::Mat),
@@ -56,4 +59,10 @@ pub const A5: Target = Target {
 };
 
 // Programs that only the CPU will run still keep to what both chips can do.
-pub const CPU: Target = Target { chip: Chip::Cpu, memories: &[], moves: A2A3.moves, left: boxed(BoxLayout::ColMajor) };
+pub const CPU: Target = Target {
+    chip: Chip::Cpu,
+    memories: &[],
+    elements: A2A3.elements,
+    moves: A2A3.moves,
+    left: boxed(BoxLayout::ColMajor),
+};

@@ -23,6 +23,8 @@ pub struct Target {
     pub chip: Chip,
     /// Its on-chip memory; empty where there is none to run out of.
     pub memories: &'static [Memory],
+    /// What its memories may hold; each op takes some of these.
+    pub elements: &'static [ElementKind],
     /// Moves between on-chip spaces, from and to.
     pub moves: &'static [(Space, Space)],
     /// How a Left operand lies, whatever the program says.
@@ -49,6 +51,10 @@ impl Target {
     /// Where a move from a space may go.
     pub fn routes_from(&self, from: Space) -> impl Iterator<Item = Space> {
         self.moves.iter().filter(move |route| route.0 == from).map(|route| route.1)
+    }
+    /// The chips that have an element type.
+    pub fn with_element(kind: ElementKind) -> impl Iterator<Item = Chip> {
+        Chip::ALL.iter().copied().filter(move |chip| Target::of(*chip).elements.contains(&kind))
     }
     /// The element types that an op's row allows here; the CPU has those that the chips share.
     pub fn element_types(&self, row: &Row) -> Vec<ElementKind> {

@@ -2,6 +2,7 @@
 //!
 //! A type is checked wherever it is made, from text, from bytecode or by a pass; a message names the
 //! parameter, and MLIR the place.
+use super::place::one_of;
 use crate::ffi::types::*;
 use crate::ir::{Compact, Dim, ElementKind, Extents, Layout, Space, TensorLayout, Type};
 
@@ -123,9 +124,10 @@ fn is_view(ty: Type, shape: &[Dim]) -> Checked {
 
 fn element(ty: Type) -> Checked<ElementKind> {
     ElementKind::of(ty).ok_or_else(|| {
-        format!(
-            "expected the element type to be i1, i4, i8, i16, i32 or i64 of any sign, f16, bf16 or f32, but got {ty}"
-        )
+        let names = |float: bool| ElementKind::ALL.iter().filter(move |kind| kind.is_float() == float);
+        let integers = one_of(names(false).map(|kind| kind.as_str()));
+        let floats = one_of(names(true).map(|kind| kind.as_str()));
+        format!("expected the element type to be {integers} of any sign, {floats}, but got {ty}")
     })
 }
 

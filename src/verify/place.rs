@@ -3,6 +3,7 @@ use crate::diagnostic::{Outcome, Reported, error_at, error_with_remedy};
 use crate::ir::table::Row;
 use crate::ir::{Chip, Descriptor, Dim, ElementKind, Extents, Layout, Op, Space, Value, is_buffer, is_tile};
 use crate::target::Target;
+use crate::verify::transfer::only_moved;
 
 /// Where an op stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -145,9 +146,14 @@ impl<'c> Place<'c> {
     }
     /// Its element type is one of these, whatever its sign.
     pub fn has_element_in(&self, allowed: &[ElementKind]) -> Outcome {
+        let text = || {
+            let wanted = one_of(allowed.iter().map(|k| k.as_str()));
+            format!("expected the element type of {} to be {wanted}, but got {}", self.name, self.is.element)
+        };
         match self.is.kind() {
             Some(kind) if allowed.contains(&kind) => Ok(()),
-            _ => Err(self.refuse("element type", one_of(allowed.iter().map(|k| k.as_str())), self.is.element)),
+            Some(kind) if kind.is_float8() => Err(error_with_remedy(self.op, text(), only_moved(kind))),
+            _ => Err(error_at(self.op, text())),
         }
     }
     /// Both have one element type.

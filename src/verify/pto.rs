@@ -1,9 +1,9 @@
 //! `pto` ops that are no family's: views of global memory, tiles, transfers.
 use super::place::{Place, one_of};
-use super::transfer::{moves_elements, moves_region};
+use super::transfer::{leaves_accumulator, moves_elements, moves_region};
 use crate::diagnostic::{Outcome, error_at, error_with_remedy};
 use crate::ir::pto_types::{PartitionTensorViewType, TensorViewType};
-use crate::ir::{Dim, ElementKind, Extents, Op, Space, Type, Value, View, pto};
+use crate::ir::{Dim, Extents, Op, Space, Type, Value, View, pto};
 
 use Space::{Acc, Bias, Left, Mat, Right, Vec as Unified};
 
@@ -92,11 +92,8 @@ pub fn tstore(op: pto::TStoreOp) -> Outcome {
     let src = Place::operand(op.op(), "src", op.src())?;
     src.lies_in(&[Unified, Acc])?;
     let found = view(op.dst().ty()).1;
-    let rounds = src.is.space == Acc
-        && src.is.kind() == Some(ElementKind::F32)
-        && matches!(ElementKind::of(found), Some(ElementKind::F16 | ElementKind::BF16));
-    if rounds {
-        return Ok(());
+    if src.is.space == Acc {
+        return leaves_accumulator(op.op(), "dst", src.is.element, found);
     }
     is_of_element(op.op(), "dst", found, src.is.element, "src")
 }

@@ -11,10 +11,14 @@
 //! - `target_written`: a tile is stored after something has written it
 //! - `target_window`: a transfer whose offsets are `arith.constant`s stays in its tensor
 //!
+//! Per value:
+//! - `target_scalar`: floats of one byte are elements of tensors and tiles, never scalars
+//!
 //! Per module:
 //! - `target_reach`: tiles and buffers stand in functions of the module itself, which is where passes look
 //!
 //! Per tile type:
+//! - `target_element`: element types that the chip's memories hold
 //! - `target_blocks`: rows of 32 bytes, whole boxes
 //! - `target_capacity`: no tile larger than its memory, no window past its end
 //! - `target_alignment`: addresses are multiples of what the memory asks for
@@ -26,8 +30,8 @@ use crate::ir::pypto_types::{DirectionAttr, FunctionKindAttr};
 use crate::ir::table::{Family, family, row};
 use crate::ir::tile_types::{MemAttr, TileType};
 use crate::ir::{
-    Attr, BoxLayout, Chip, Descriptor, Direction, Extents, FunctionKind, InnerLayout, Layout, Op, OpKind, Operands,
-    Space, TensorLayout, Type, Value, View, buffer, func, implied_layout, tensor_extents, tile,
+    Attr, BoxLayout, Chip, Descriptor, Direction, ElementKind, Extents, FunctionKind, InnerLayout, Layout, Op, OpKind,
+    Operands, Space, TensorLayout, Type, Value, View, buffer, func, implied_layout, tensor_extents, tile,
 };
 use crate::target::{BLOCK_BYTES, Target, box_extents};
 use crate::transform::target::of_module;
@@ -82,7 +86,7 @@ impl Checker {
             for value in op.results().chain(arguments) {
                 // A type that is sound once is sound everywhere.
                 if seen.insert(value.ty()) {
-                    outcome = outcome.and(self.storage(op, value));
+                    outcome = outcome.and(self.storage(op, value)).and(scalar(op, value));
                 }
             }
             outcome = outcome.and(unwritten.visit(op)).and(self.op(op));
@@ -121,13 +125,14 @@ impl Checker {
     }
 
     /// `target_dtype`: of the last input, or the destination where there is none. The first input of a product may be
-    /// the accumulator, whose type follows from the others'.
+    /// the accumulator, whose type follows from the others'. What the chip does not have at all is refused where it
+    /// comes up first.
     fn element_type(&self, op: Op) -> Outcome {
         let places: Vec<_> = descriptors(op).collect();
         let (Some(row), Some(operand)) = (row(op.kind()), places.iter().rev().take(2).last()) else { return Ok(()) };
         let allowed = self.target.element_types(row);
         match operand.kind() {
-            Some(kind) if allowed.contains(&kind) => Ok(()),
+            Some(kind) if allowed.contains(&kind) || !self.target.elements.contains(&kind) => Ok(()),
             _ => {
                 let names: Vec<_> = allowed.iter().map(|kind| kind.as_str()).collect();
                 let text = format!(
@@ -165,11 +170,21 @@ impl Checker {
 
     fn storage(&self, op: Op, value: Value) -> Outcome {
         let Some(descriptor) = Descriptor::of(value.ty()) else { return Ok(()) };
+        self.element(op, &descriptor)?;
         if descriptor.space == Space::Unplaced {
             return Ok(());
         }
         blocks(op, value.ty(), &descriptor)?;
         self.capacity(op, value.ty(), &descriptor)
+    }
+
+    /// `target_element`
+    fn element(&self, op: Op, descriptor: &Descriptor) -> Outcome {
+        let Some(kind) = descriptor.kind().filter(|kind| !self.target.elements.contains(kind)) else { return Ok(()) };
+        let names: Vec<_> = self.target.elements.iter().map(|kind| kind.as_str()).collect();
+        let text = format!("expected element type on {} to be one of {}, but got {kind}", self.chip, names.join(", "));
+        let able: Vec<_> = Target::with_element(kind).map(Chip::as_str).collect();
+        Err(error_with_remedy(op, text, format!("{kind} is an element type of {}: compile for it", able.join(", "))))
     }
 
     /// `target_capacity`, `target_alignment`
@@ -195,6 +210,16 @@ impl Checker {
         );
         Err(error_with_remedy(op, text, "use smaller tiles, or fewer at a time"))
     }
+}
+
+/// `target_scalar`
+fn scalar(op: Op, value: Value) -> Outcome {
+    let Some(kind) = ElementKind::of(value.ty()).filter(|kind| kind.is_float8()) else { return Ok(()) };
+    Err(error_with_remedy(
+        op,
+        format!("expected scalars to be of a type that cores and C compute with, but got {kind}"),
+        format!("{kind} is an element type only: take a tensor of one element, or a wider float"),
+    ))
 }
 
 /// Descriptors of operands, then results, that are on-chip storage.

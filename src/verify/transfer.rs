@@ -4,12 +4,12 @@ use crate::ir::ptensor_types::TensorType;
 use crate::ir::{Attr, DYNAMIC, Dim, ElementKind, Extents, Op, Operands, Space, Type, Value};
 use crate::verify::place::Place;
 
-use ElementKind::{BF16, F16, F32, I8, I16, I32};
+use ElementKind::{BF16, F8E4M3FN, F8E5M2, F16, F32, I8, I16, I32};
 
-/// What a transfer between global memory and Vec takes on every chip.
-const VEC_TRANSFER: &[ElementKind] = &[I8, I16, I32, F16, BF16, F32];
-/// What a load boxes on its way to Mat.
-const BOXED_LOAD: &[ElementKind] = &[I8, F16, BF16, F32];
+/// What a transfer between global memory and Vec takes, on chips that have it.
+const VEC_TRANSFER: &[ElementKind] = &[I8, I16, I32, F8E4M3FN, F8E5M2, F16, BF16, F32];
+/// What a load boxes on its way to Mat, on chips that have it.
+const BOXED_LOAD: &[ElementKind] = &[I8, F8E4M3FN, F8E5M2, F16, BF16, F32];
 
 /// A window of a tensor, as a transfer names it.
 pub struct Window<'c> {
@@ -105,10 +105,11 @@ impl Window<'_> {
         }
         let found = found.map_or_else(|| self.tensor.ty(), |element| element);
         let (name, wanted) = (self.name, place.is.element);
-        Err(error_at(
-            self.op,
-            format!("expected the element type of {name} to be {wanted} as in {}, but got {found}", place.name),
-        ))
+        let text = format!("expected the element type of {name} to be {wanted} as in {}, but got {found}", place.name);
+        Err(match ElementKind::of(found).filter(|kind| kind.is_float8()) {
+            Some(kind) => error_with_remedy(self.op, text, only_moved(kind)),
+            None => error_at(self.op, text),
+        })
     }
 }
 
@@ -139,16 +140,25 @@ pub fn stores(source: &Place, window: &Window) -> Outcome {
     window.fits(source)
 }
 
-/// Out of Acc, what is not rounded stays as it is: integers would need a scale.
+/// What an element type that nothing computes on is for.
+pub fn only_moved(kind: ElementKind) -> String {
+    format!("{kind} is loaded, moved, stored and multiplied in matrix products, and no other op takes or gives it")
+}
+
 fn drains(window: &Window, source: &Place) -> Outcome {
-    let (from, to) = (source.is.element, window.element().unwrap_or_else(|| window.tensor.ty()));
+    let to = window.element().unwrap_or_else(|| window.tensor.ty());
+    leaves_accumulator(window.op, window.name, source.is.element, to)
+}
+
+/// Out of Acc, what is not rounded stays as it is: integers would need a scale.
+pub fn leaves_accumulator(op: Op, name: &str, from: Type, to: Type) -> Outcome {
     if from == to || rounds(from, to) {
         return Ok(());
     }
     let rounded = if ElementKind::of(from) == Some(F32) { "f32, f16 or bf16" } else { "i32" };
     Err(error_with_remedy(
-        window.op,
-        format!("expected the element type of {} to be {rounded}, but got {to}", window.name),
+        op,
+        format!("expected the element type of {name} to be {rounded}, but got {to}"),
         format!("an accumulator of {from} leaves as it is, or from f32 rounded to f16 or bf16; others need a scale"),
     ))
 }
@@ -160,10 +170,10 @@ fn rounds(from: Type, to: Type) -> bool {
 
 /// A move keeps the element type, but that f32 may be rounded on its way out of Acc.
 pub fn moves_elements(source: &Place, destination: &Place) -> Outcome {
-    if source.is.space == Space::Acc && rounds(source.is.element, destination.is.element) {
-        return Ok(());
+    match source.is.space {
+        Space::Acc => leaves_accumulator(source.op(), destination.name, source.is.element, destination.is.element),
+        _ => destination.has_element_of_place(source),
     }
-    destination.has_element_of_place(source)
 }
 
 /// A move keeps shape and valid region.

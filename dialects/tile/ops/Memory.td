@@ -22,7 +22,8 @@ def Tile_LoadOp : Tile_Op<"load"> {
   let summary = "read a window of a tensor into a tile";
   let description = [{
     The window starts at `offsets` (in elements, one per dimension) and has the tile's valid extents. The
-    element types are equal. The target space is Vec or Mat; a Mat tile is boxed on the way.
+    element types are equal: i8, i16, i32, f16, bf16 or f32, and on a5 f8E4M3FN or f8E5M2. The target space
+    is Vec or Mat; a Mat tile is boxed on the way, and has no i16 and i32.
 
     ```mlir
     %t = tile.load %x[0, %j] : !ptensor.tensor<128x64xf32> -> !tile.tile<16x64xf32, vec>

@@ -59,7 +59,7 @@ func.func @load_space(%x: !ptensor.tensor<128x64xf32>, %b: !buffer.buffer<16x64x
 // -----
 
 func.func @load_element(%x: !ptensor.tensor<128x64xi1>, %b: !buffer.buffer<16x64xi1, vec>) {
-  // expected-error @below {{'buffer.load' op expected the element type of dst to be i8, i16, i32, f16, bf16 or f32, but got i1}}
+  // expected-error @below {{'buffer.load' op expected the element type of dst to be i8, i16, i32, f8E4M3FN, f8E5M2, f16, bf16 or f32, but got i1}}
   buffer.load ins(%x[0, 0] : !ptensor.tensor<128x64xi1>) outs(%b : !buffer.buffer<16x64xi1, vec>)
   return
 }
@@ -198,7 +198,8 @@ func.func @move_route(%a: !a, %b: !a) {
 !a = !buffer.buffer<16x64xi32, acc>
 !b = !buffer.buffer<16x64xf16, mat>
 func.func @move_element(%a: !a, %b: !b) {
-  // expected-error @below {{'buffer.move' op expected the element type of dst to be i32 as in source, but got f16}}
+  // expected-error @below {{'buffer.move' op expected the element type of dst to be i32, but got f16}}
+  // expected-note @below {{an accumulator of i32 leaves as it is, or from f32 rounded to f16 or bf16; others need a scale}}
   buffer.move ins(%a : !a) outs(%b : !b)
   return
 }

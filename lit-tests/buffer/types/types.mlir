@@ -11,3 +11,5 @@ func.func private @layouts(!buffer.buffer<64x64xf16, mat, blayout = col_major, s
   !buffer.buffer<64x64xf32, acc, blayout = col_major, slayout = row_major, fractal = 1024, compact = normal>)
 // CHECK: @ranks(!buffer.buffer<64xf32, vec>, !buffer.buffer<2x16x64xf32, vec, pad = min>)
 func.func private @ranks(!buffer.buffer<64xf32, vec>, !buffer.buffer<2x16x64xf32, vec, pad = min>)
+// CHECK: @float8(!buffer.buffer<16x32xf8E4M3FN, vec>, !buffer.buffer<32x16xf8E5M2, right, valid = [?, 7], slayout = col_major>)
+func.func private @float8(!buffer.buffer<16x32xf8E4M3FN, vec>, !buffer.buffer<32x16xf8E5M2, right, valid = [?, 7], slayout = col_major>)

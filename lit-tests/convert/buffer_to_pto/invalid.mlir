@@ -61,8 +61,17 @@ module attributes {pypto.target = #pypto.target<a5>} {
 // -----
 
 module attributes {pypto.target = #pypto.target<a5>} {
-  // expected-error @below {{expected a kernel argument to be a tensor, an index, a signless integer or a float, but got memref<4xf32>}}
+  // expected-error @below {{expected a kernel argument to be a tensor, an index, a signless integer or a float of 16 bits or more, but got memref<4xf32>}}
   func.func @memref_argument(%x: !ptensor.tensor<16x64xf32>, %m: memref<4xf32>) {
+    return
+  }
+}
+
+// -----
+
+module attributes {pypto.target = #pypto.target<a5>} {
+  // expected-error @below {{expected a kernel argument to be a tensor, an index, a signless integer or a float of 16 bits or more, but got f8E4M3FN}}
+  func.func @float8_argument(%x: !ptensor.tensor<16x64xf32>, %s: f8E4M3FN) {
     return
   }
 }

@@ -12,3 +12,5 @@ func.func private @columns(!ptensor.tensor<3x5x16xf32, layout = dn, strides = [8
 func.func private @boxes(!ptensor.tensor<1x8x4x16x16xf16, layout = nz, strides = [8192, 1024, 256, 16, 1]>, !ptensor.tensor<1x8x4x16x8xf32, layout = nz>)
 // CHECK: @valid(!ptensor.tensor<128x64xf32, valid = [100, 64], pad = zero>, !ptensor.tensor<128x64xf32>, !ptensor.tensor<?x64xf32, valid = [?, 64]>)
 func.func private @valid(!ptensor.tensor<128x64xf32, valid = [100, 64], pad = zero>, !ptensor.tensor<128x64xf32, valid = [128, 64], pad = null>, !ptensor.tensor<?x64xf32, valid = [?, 64]>)
+// CHECK: @float8(!ptensor.tensor<16x?xf8E4M3FN>, !ptensor.tensor<1x1x2x16x32xf8E5M2, layout = nz>)
+func.func private @float8(!ptensor.tensor<16x?xf8E4M3FN>, !ptensor.tensor<1x1x2x16x32xf8E5M2, layout = nz>)

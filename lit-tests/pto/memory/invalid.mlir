@@ -150,3 +150,14 @@ func.func @move_shape(%a: !a, %b: !b) {
   pto.tmov ins(%a : !a) outs(%b : !b)
   return
 }
+
+// -----
+
+!c = !pto.tile_buf<acc, 16x64xf32, blayout=col_major, slayout=row_major, fractal=1024>
+!w = !pto.partition_tensor_view<16x64xf8E4M3FN>
+func.func @store_as_float8(%c: !c, %w: !w) {
+  // expected-error @below {{'pto.tstore' op expected the element type of dst to be f32, f16 or bf16, but got f8E4M3FN}}
+  // expected-note @below {{an accumulator of f32 leaves as it is, or from f32 rounded to f16 or bf16; others need a scale}}
+  pto.tstore ins(%c : !c) outs(%w : !w)
+  return
+}

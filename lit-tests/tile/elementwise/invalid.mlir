@@ -129,3 +129,21 @@ func.func @not_a_tile(%a: tensor<16x64xf32>) {
   %c = "tile.abs"(%a) : (tensor<16x64xf32>) -> !tile.tile<16x64xf32, vec>
   return
 }
+
+// -----
+
+func.func @float8_sum(%a: !tile.tile<16x64xf8E4M3FN, vec>) {
+  // expected-error @below {{'tile.add' op expected the element type of lhs to be i8, i16, i32, f16, bf16 or f32, but got f8E4M3FN}}
+  // expected-note @below {{f8E4M3FN is loaded, moved, stored and multiplied in matrix products, and no other op takes or gives it}}
+  %c = tile.add %a, %a : !tile.tile<16x64xf8E4M3FN, vec>
+  return
+}
+
+// -----
+
+func.func @float8_full(%s: f8E5M2) {
+  // expected-error @below {{'tile.full' op expected the element type of result to be}}
+  // expected-note @below {{f8E5M2 is loaded, moved, stored and multiplied in matrix products, and no other op takes or gives it}}
+  %c = tile.full %s : f8E5M2 -> !tile.tile<16x64xf8E5M2, vec>
+  return
+}

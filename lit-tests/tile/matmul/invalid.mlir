@@ -36,7 +36,7 @@ func.func @rank(%a: !tile.tile<1x64x64xf16, left>, %b: !tile.tile<64x64xf16, rig
 // -----
 
 func.func @element_of_row(%a: !tile.tile<64x64xi32, left>, %b: !tile.tile<64x64xi32, right>) {
-  // expected-error @below {{'tile.matmul' op expected the element type of lhs to be i8, f16, bf16 or f32, but got i32}}
+  // expected-error @below {{'tile.matmul' op expected the element type of lhs to be i8, f8E4M3FN, f8E5M2, f16, bf16 or f32, but got i32}}
   %c = tile.matmul %a, %b : (!tile.tile<64x64xi32, left>, !tile.tile<64x64xi32, right>) -> !tile.tile<64x64xi32, acc>
   return
 }
@@ -154,5 +154,22 @@ func.func @accumulates_in_full(%c: !tile.tile<64x64xf32, acc>, %a: !tile.tile<64
   // expected-error @below {{'tile.matmul_acc' op expected the element type of result to be i32, but got f32}}
   // expected-note @below {{products of i8 accumulate in i32}}
   %d = tile.matmul_acc %c, %a, %b : (!tile.tile<64x64xf32, acc>, !tile.tile<64x64xi8, left>, !tile.tile<64x64xi8, right>) -> !tile.tile<64x64xf32, acc>
+  return
+}
+
+// -----
+
+func.func @float8_kinds(%a: !tile.tile<64x64xf8E4M3FN, left>, %b: !tile.tile<64x64xf8E5M2, right>) {
+  // expected-error @below {{'tile.matmul' op expected the element type of rhs to be f8E4M3FN as in lhs, but got f8E5M2}}
+  %c = tile.matmul %a, %b : (!tile.tile<64x64xf8E4M3FN, left>, !tile.tile<64x64xf8E5M2, right>) -> !tile.tile<64x64xf32, acc>
+  return
+}
+
+// -----
+
+func.func @float8_into_half(%a: !tile.tile<64x64xf8E5M2, left>, %b: !tile.tile<64x64xf8E5M2, right>) {
+  // expected-error @below {{'tile.matmul' op expected the element type of result to be f32, but got f16}}
+  // expected-note @below {{products of f8E5M2 accumulate in f32}}
+  %c = tile.matmul %a, %b : (!tile.tile<64x64xf8E5M2, left>, !tile.tile<64x64xf8E5M2, right>) -> !tile.tile<64x64xf16, acc>
   return
 }

@@ -39,3 +39,13 @@ func.func @valid(%a: !tile.tile<16x32xf16, left, valid = [n, 20]>, %b: !tile.til
   %e = tile.matmul %s, %t : (!tile.tile<16x32xf16, left, valid = [n, k]>, !tile.tile<32x64xf16, right, valid = [k, 64]>) -> !tile.tile<16x64xf32, acc, valid = [n, 64]>
   return
 }
+
+// Floats of one byte, both factors of one type.
+// CHECK-LABEL: func.func @float8(
+// CHECK: tile.matmul %{{.*}}, %{{.*}} : (!tile.tile<16x32xf8E4M3FN, left>, !tile.tile<32x64xf8E4M3FN, right>) -> !tile.tile<16x64xf32, acc>{{$}}
+// CHECK: tile.matmul_acc %{{.*}}, %{{.*}}, %{{.*}} : (!tile.tile<16x64xf32, acc>, !tile.tile<16x32xf8E5M2>, !tile.tile<32x64xf8E5M2>) -> !tile.tile<16x64xf32, acc>{{$}}
+func.func @float8(%a: !tile.tile<16x32xf8E4M3FN, left>, %b: !tile.tile<32x64xf8E4M3FN, right>, %c: !tile.tile<16x32xf8E5M2>, %d: !tile.tile<32x64xf8E5M2>) {
+  %e = tile.matmul %a, %b : (!tile.tile<16x32xf8E4M3FN, left>, !tile.tile<32x64xf8E4M3FN, right>) -> !tile.tile<16x64xf32, acc>
+  %f = tile.matmul_acc %e, %c, %d : (!tile.tile<16x64xf32, acc>, !tile.tile<16x32xf8E5M2>, !tile.tile<32x64xf8E5M2>) -> !tile.tile<16x64xf32, acc>
+  return
+}

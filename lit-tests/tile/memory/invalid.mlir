@@ -10,7 +10,7 @@ func.func @load_space(%x: !ptensor.tensor<128x64xf16>) {
 // -----
 
 func.func @load_element_vec(%x: !ptensor.tensor<128x64xi64>) {
-  // expected-error @below {{'tile.load' op expected the element type of result to be i8, i16, i32, f16, bf16 or f32, but got i64}}
+  // expected-error @below {{'tile.load' op expected the element type of result to be i8, i16, i32, f8E4M3FN, f8E5M2, f16, bf16 or f32, but got i64}}
   %t = tile.load %x[0, 0] : !ptensor.tensor<128x64xi64> -> !tile.tile<16x64xi64, vec>
   return
 }
@@ -18,7 +18,7 @@ func.func @load_element_vec(%x: !ptensor.tensor<128x64xi64>) {
 // -----
 
 func.func @load_element_mat(%x: !ptensor.tensor<128x64xi32>) {
-  // expected-error @below {{'tile.load' op expected the element type of result to be i8, f16, bf16 or f32, but got i32}}
+  // expected-error @below {{'tile.load' op expected the element type of result to be i8, f8E4M3FN, f8E5M2, f16, bf16 or f32, but got i32}}
   %t = tile.load %x[0, 0] : !ptensor.tensor<128x64xi32> -> !tile.tile<16x64xi32, mat>
   return
 }
@@ -110,7 +110,7 @@ func.func @store_space(%x: !ptensor.tensor<128x64xf16>, %t: !tile.tile<16x64xf16
 // -----
 
 func.func @store_element(%x: !ptensor.tensor<128x64xi1>, %t: !tile.tile<16x64xi1, vec>) {
-  // expected-error @below {{'tile.store' op expected the element type of source to be i8, i16, i32, f16, bf16 or f32, but got i1}}
+  // expected-error @below {{'tile.store' op expected the element type of source to be i8, i16, i32, f8E4M3FN, f8E5M2, f16, bf16 or f32, but got i1}}
   tile.store %t, %x[0, 0] : !tile.tile<16x64xi1, vec>, !ptensor.tensor<128x64xi1>
   return
 }
@@ -188,5 +188,58 @@ func.func @past_shape_anywhere(%x: !ptensor.tensor<8x64xf32>, %i: index) {
   // expected-error @below {{'tile.load' op expected the window to end at 8 or before along dimension 0, but got 16 or later}}
   // expected-note @below {{the shape of source is [8, 64]}}
   %t = tile.load %x[%i, 0] : !ptensor.tensor<8x64xf32> -> !tile.tile<16x64xf32, vec>
+  return
+}
+
+// -----
+
+func.func @store_as_float8(%x: !ptensor.tensor<16x64xf8E4M3FN>, %c: !tile.tile<16x64xf32, acc>) {
+  // expected-error @below {{'tile.store' op expected the element type of target to be f32, f16 or bf16, but got f8E4M3FN}}
+  // expected-note @below {{an accumulator of f32 leaves as it is, or from f32 rounded to f16 or bf16; others need a scale}}
+  tile.store %c, %x[0, 0] : !tile.tile<16x64xf32, acc>, !ptensor.tensor<16x64xf8E4M3FN>
+  return
+}
+
+// -----
+
+func.func @store_as_float8_somewhere(%x: !ptensor.tensor<16x64xf8E5M2>, %c: !tile.tile<16x64xf32>) {
+  // expected-error @below {{'tile.store' op expected the element type of target to be f32 as in source, but got f8E5M2}}
+  // expected-note @below {{f8E5M2 is loaded, moved, stored and multiplied in matrix products, and no other op takes or gives it}}
+  tile.store %c, %x[0, 0] : !tile.tile<16x64xf32>, !ptensor.tensor<16x64xf8E5M2>
+  return
+}
+
+// -----
+
+func.func @store_float8_as_other(%x: !ptensor.tensor<16x64xf8E5M2>, %t: !tile.tile<16x64xf8E4M3FN, vec>) {
+  // expected-error @below {{'tile.store' op expected the element type of target to be f8E4M3FN as in source, but got f8E5M2}}
+  // expected-note @below {{f8E5M2 is loaded, moved, stored}}
+  tile.store %t, %x[0, 0] : !tile.tile<16x64xf8E4M3FN, vec>, !ptensor.tensor<16x64xf8E5M2>
+  return
+}
+
+// -----
+
+func.func @load_float8_as_wide(%x: !ptensor.tensor<16x64xf8E4M3FN>) {
+  // expected-error @below {{'tile.load' op expected the element type of source to be f32 as in result, but got f8E4M3FN}}
+  // expected-note @below {{f8E4M3FN is loaded, moved, stored}}
+  %t = tile.load %x[0, 0] : !ptensor.tensor<16x64xf8E4M3FN> -> !tile.tile<16x64xf32, vec>
+  return
+}
+
+// -----
+
+func.func @move_as_float8(%c: !tile.tile<16x64xf32, acc>) {
+  // expected-error @below {{'tile.move' op expected the element type of result to be f32, f16 or bf16, but got f8E4M3FN}}
+  // expected-note @below {{an accumulator of f32 leaves as it is, or from f32 rounded to f16 or bf16; others need a scale}}
+  %t = tile.move %c : !tile.tile<16x64xf32, acc> -> !tile.tile<16x64xf8E4M3FN, vec>
+  return
+}
+
+// -----
+
+func.func @move_float8_as_byte(%c: !tile.tile<16x64xf8E4M3FN, vec>) {
+  // expected-error @below {{'tile.move' op expected the element type of result to be f8E4M3FN as in source, but got i8}}
+  %t = tile.move %c : !tile.tile<16x64xf8E4M3FN, vec> -> !tile.tile<16x64xi8, vec>
   return
 }

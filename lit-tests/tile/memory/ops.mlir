@@ -57,3 +57,19 @@ func.func @accumulators(%a: !tile.tile<16x64xf32, acc>, %b: !tile.tile<16x64xi32
   %c = tile.move %a : !tile.tile<16x64xf32, acc> -> !tile.tile<16x64xf16, mat>
   return
 }
+
+// Floats of one byte are loaded, moved and stored.
+// CHECK-LABEL: func.func @float8(
+// CHECK: tile.create : !tile.tile<16x32xf8E4M3FN, vec>{{$}}
+// CHECK: tile.load %{{.*}}[0, 0] : !ptensor.tensor<16x32xf8E4M3FN> -> !tile.tile<16x32xf8E4M3FN, mat>{{$}}
+// CHECK: tile.move %{{.*}} : !tile.tile<16x32xf8E4M3FN, mat> -> !tile.tile<16x32xf8E4M3FN, left>{{$}}
+// CHECK: tile.load %{{.*}}[0, 0] : !ptensor.tensor<16x32xf8E5M2> -> !tile.tile<16x32xf8E5M2>{{$}}
+// CHECK: tile.store %{{.*}}, %{{.*}}[0, 0] : !tile.tile<16x32xf8E5M2>, !ptensor.tensor<16x32xf8E5M2>{{$}}
+func.func @float8(%x: !ptensor.tensor<16x32xf8E4M3FN>, %y: !ptensor.tensor<16x32xf8E5M2>) {
+  %t = tile.create : !tile.tile<16x32xf8E4M3FN, vec>
+  %m = tile.load %x[0, 0] : !ptensor.tensor<16x32xf8E4M3FN> -> !tile.tile<16x32xf8E4M3FN, mat>
+  %l = tile.move %m : !tile.tile<16x32xf8E4M3FN, mat> -> !tile.tile<16x32xf8E4M3FN, left>
+  %v = tile.load %y[0, 0] : !ptensor.tensor<16x32xf8E5M2> -> !tile.tile<16x32xf8E5M2>
+  tile.store %v, %y[0, 0] : !tile.tile<16x32xf8E5M2>, !ptensor.tensor<16x32xf8E5M2>
+  return
+}

@@ -1,11 +1,11 @@
 // RUN: pypto-opt %s --split-input-file --verify-diagnostics
 
-// expected-error @below {{expected the element type to be i1, i4, i8, i16, i32 or i64 of any sign, f16, bf16 or f32, but got f64}}
+// expected-error @below {{expected the element type to be i1, i4, i8, i16, i32 or i64 of any sign, f8E4M3FN, f8E5M2, f16, bf16 or f32, but got f64}}
 func.func private @f64(!tile.tile<16x64xf64, vec>)
 
 // -----
 
-// expected-error @below {{of any sign, f16, bf16 or f32, but got index}}
+// expected-error @below {{of any sign, f8E4M3FN, f8E5M2, f16, bf16 or f32, but got index}}
 func.func private @index(!tile.tile<16x64xindex, vec>)
 
 // -----
@@ -127,3 +127,9 @@ func.func private @repeated(!tile.tile<16x64xf32, vec, pad = zero, pad = max>)
 
 // expected-error @below {{expected a memory space (vec, mat, left, right, acc, bias) or one of valid, blayout, slayout, fractal, pad, compact, mem, each once, but got 'ub'}}
 func.func private @space(!tile.tile<16x64xf32, ub>)
+
+// -----
+
+// The other floats of one byte are none of ours.
+// expected-error @below {{of any sign, f8E4M3FN, f8E5M2, f16, bf16 or f32, but got f8E4M3}}
+func.func private @float8(!tile.tile<16x32xf8E4M3, vec>)

@@ -24,3 +24,5 @@ func.func private @layout(!tile.tile<16x32xf16, left, blayout = row_major, compa
 func.func private @planned(!tile.tile<64x64xf32, acc, mem = <"b3", 0, 16384, addr = 0>>, !tile.tile<64x64xf32, acc, mem = <"b3", 0, 16384>>)
 // CHECK: @largest(!tile.tile<4611686018427387904xi1, vec>)
 func.func private @largest(!tile.tile<4611686018427387904xi1, vec>)
+// CHECK: @float8(!tile.tile<16x32xf8E4M3FN, left>, !tile.tile<[n, 32], f8E5M2, vec, valid = [?, 7]>)
+func.func private @float8(!tile.tile<16x32xf8E4M3FN, left>, !tile.tile<[n, 32], f8E5M2, vec, valid = [?, 7]>)

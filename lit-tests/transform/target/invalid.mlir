@@ -357,3 +357,86 @@ module attributes {pypto.target = #pypto.target<cpu>} {
     return
   }
 }
+
+// -----
+
+// target_element: once for each type, and not again at the product.
+module attributes {pypto.target = #pypto.target<a2a3>} {
+  func.func @element(%x: !ptensor.tensor<16x32xf8E4M3FN>, %y: !ptensor.tensor<32x16xf8E4M3FN>) {
+    // expected-error @+2 {{'tile.load' op expected element type on a2a3 to be one of i1, i4, i8, i16, i32, i64, f16, bf16, f32, but got f8E4M3FN}}
+    // expected-note @+1 {{f8E4M3FN is an element type of a5: compile for it}}
+    %a = tile.load %x[0, 0] : !ptensor.tensor<16x32xf8E4M3FN> -> !tile.tile<16x32xf8E4M3FN>
+    // expected-error @+2 {{'tile.load' op expected element type on a2a3 to be one of}}
+    // expected-note @+1 {{f8E4M3FN is an element type of a5: compile for it}}
+    %b = tile.load %y[0, 0] : !ptensor.tensor<32x16xf8E4M3FN> -> !tile.tile<32x16xf8E4M3FN>
+    %c = tile.load %y[0, 0] : !ptensor.tensor<32x16xf8E4M3FN> -> !tile.tile<32x16xf8E4M3FN>
+    %d = tile.matmul %a, %b : (!tile.tile<16x32xf8E4M3FN>, !tile.tile<32x16xf8E4M3FN>) -> !tile.tile<16x16xf32>
+    return
+  }
+}
+
+// -----
+
+module attributes {pypto.target = #pypto.target<cpu>} {
+  func.func @element_cpu() {
+    // expected-error @+2 {{'buffer.alloc' op expected element type on cpu to be one of}}
+    // expected-note @+1 {{f8E5M2 is an element type of a5: compile for it}}
+    %b = buffer.alloc : !buffer.buffer<16x32xf8E5M2, vec>
+    return
+  }
+}
+
+// -----
+
+module attributes {pto.target_arch = "a2a3"} {
+  func.func @element_pto() {
+    // expected-error @+2 {{'pto.alloc_tile' op expected element type on a2a3 to be one of}}
+    // expected-note @+1 {{f8E5M2 is an element type of a5: compile for it}}
+    %t = pto.alloc_tile : !pto.tile_buf<vec, 16x32xf8E5M2>
+    return
+  }
+}
+
+// -----
+
+module attributes {pypto.target = #pypto.target<a5>} {
+  func.func @element_a5(%x: !ptensor.tensor<16x32xf8E4M3FN>) {
+    %a = tile.load %x[0, 0] : !ptensor.tensor<16x32xf8E4M3FN> -> !tile.tile<16x32xf8E4M3FN, mat>
+    return
+  }
+}
+
+// -----
+
+// Rows of 32 bytes and boxes of 16x32 elements, as for i8.
+module attributes {pypto.target = #pypto.target<a5>} {
+  func.func @float8_blocks() {
+    // expected-error @+2 {{expected rows of a multiple of 32 bytes, but got 16 bytes in !tile.tile<16x16xf8E4M3FN, vec>}}
+    // expected-note @+1 {{the nearest shape is 16x32, with valid = [16, 16]}}
+    %0 = tile.create : !tile.tile<16x16xf8E4M3FN, vec>
+    // expected-error @+2 {{expected whole boxes of 16x32 elements, but got !tile.tile<16x16xf8E5M2, left>}}
+    // expected-note @+1 {{the nearest shape is 16x32, with valid = [16, 16]}}
+    %1 = tile.create : !tile.tile<16x16xf8E5M2, left>
+    // expected-error @+2 {{expected whole boxes of 32x16 elements, but got !tile.tile<16x16xf8E5M2, right>}}
+    // expected-note @+1 {{the nearest shape is 32x16, with valid = [16, 16]}}
+    %2 = tile.create : !tile.tile<16x16xf8E5M2, right>
+    return
+  }
+}
+
+// -----
+
+// target_scalar
+module attributes {pypto.target = #pypto.target<a5>} {
+  // expected-error @+2 {{expected scalars to be of a type that cores and C compute with, but got f8E4M3FN}}
+  // expected-note @+1 {{f8E4M3FN is an element type only: take a tensor of one element, or a wider float}}
+  func.func @scalar_argument(%s: f8E4M3FN) {
+    return
+  }
+  func.func @scalar() {
+    // expected-error @+2 {{'arith.constant' op expected scalars to be of a type that cores and C compute with, but got f8E5M2}}
+    // expected-note @+1 {{f8E5M2 is an element type only}}
+    %s = arith.constant 1.0 : f8E5M2
+    return
+  }
+}

@@ -10,7 +10,7 @@ pub struct Number<'c> {
     pub kind: ElementKind,
     /// Whether division, order and widening are unsigned.
     pub unsigned: bool,
-    /// As it lies in memory; integers have no sign there.
+    /// As it lies in memory; integers have no sign there, and floats of one byte, which LLVM does not know, are integers.
     pub stored: Type<'c>,
 }
 
@@ -18,7 +18,8 @@ impl<'c> Number<'c> {
     /// The number of an element type; none for what is no number or takes less than a byte.
     pub fn of(ty: Type<'c>) -> Option<Self> {
         let kind = ElementKind::of(ty).filter(|kind| kind.bits() >= 8)?;
-        let stored = if kind.is_float() { ty } else { ty.context().integer(kind.bits() as u32) };
+        let is_integer = !kind.is_float() || kind.is_float8();
+        let stored = if is_integer { ty.context().integer(kind.bits() as u32) } else { ty };
         Some(Self { kind, unsigned: ty.is_unsigned(), stored })
     }
 
@@ -29,10 +30,12 @@ impl<'c> Number<'c> {
 
     /// From memory's form to the computed one.
     pub fn widen(self, at: &mut Builder<'c>, value: Value<'c>) -> Built<Value<'c>> {
-        if self.stored == self.computed() {
-            return Ok(value);
+        match self.kind {
+            ElementKind::F8E4M3FN => widen_f8e4m3fn(at, value),
+            ElementKind::F8E5M2 => widen_f8e5m2(at, value),
+            _ if self.stored == self.computed() => Ok(value),
+            _ => Ok(arith::ExtFOp::build(at, value, None, self.computed())?.out()),
         }
-        Ok(arith::ExtFOp::build(at, value, None, self.computed())?.out())
     }
 
     /// From the computed form to memory's, rounding to nearest even.
@@ -40,6 +43,7 @@ impl<'c> Number<'c> {
         match self.kind {
             ElementKind::F16 => Ok(arith::TruncFOp::build(at, value, None, None, self.stored)?.out()),
             ElementKind::BF16 => round_to_bf16(at, value, self.stored),
+            found if found.is_float8() => Err(Fault::Element { wanted: "one that results are rounded to", found }),
             _ => Ok(value),
         }
     }
@@ -47,7 +51,7 @@ impl<'c> Number<'c> {
     /// A value of this number as another number: floats to floats, and integers to integers that are no
     /// narrower.
     pub fn convert(self, at: &mut Builder<'c>, value: Value<'c>, to: Number<'c>) -> Built<Value<'c>> {
-        if self.stored == to.stored {
+        if self.kind == to.kind {
             return Ok(value);
         }
         match (self.kind.is_float(), to.kind.is_float()) {
@@ -83,6 +87,39 @@ pub fn signless<'c>(at: &mut Builder<'c>, value: Value<'c>) -> Built<Value<'c>> 
         }
         _ => Ok(value),
     }
+}
+
+/// f8E4M3FN to f32. Exponent and fraction where f16 has them are a number of another bias, 256 times too small, but for
+/// NaN, where f16 has more numbers.
+fn widen_f8e4m3fn<'c>(at: &mut Builder<'c>, value: Value<'c>) -> Built<Value<'c>> {
+    let (i8, f32) = (value.ty(), at.context().f32());
+    let small = as_half(at, value, 7)?;
+    let bias = arith::ConstantOp::build(at, Attr::float(f32, 256.0), f32)?.result();
+    let number = arith::MulFOp::build(at, small, bias, None, f32)?.result();
+    let magnitude = integer(at, i8, 0x7f)?;
+    let without_sign = arith::AndIOp::build(at, value, magnitude, i8)?.result();
+    let is_nan = compare::integers(at, compare::EQUAL, without_sign, magnitude)?;
+    let nan = arith::ConstantOp::build(at, Attr::float(f32, f64::NAN), f32)?.result();
+    Ok(arith::SelectOp::build(at, is_nan, nan, number, f32)?.result())
+}
+
+/// f8E5M2 to f32: it is the upper byte of an f16.
+fn widen_f8e5m2<'c>(at: &mut Builder<'c>, value: Value<'c>) -> Built<Value<'c>> {
+    as_half(at, value, 8)
+}
+
+/// A byte so far up in an f16, its sign at the top, as f32. That f16 may be subnormal does no harm: widening it is exact
+/// even where the program around has the processor take subnormals for zeros.
+fn as_half<'c>(at: &mut Builder<'c>, value: Value<'c>, up: i64) -> Built<Value<'c>> {
+    let (i16, f16, f32) = (at.context().integer(16), at.context().f16(), at.context().f32());
+    let wide = arith::ExtSIOp::build(at, value, i16)?.out();
+    let distance = integer(at, i16, up)?;
+    let shifted = arith::ShLIOp::build(at, wide, distance, None, i16)?.result();
+    // All between the sign and the other bits are copies of the sign.
+    let not_copies = integer(at, i16, (0x7f << up) - 0x8000)?;
+    let bits = arith::AndIOp::build(at, shifted, not_copies, i16)?.result();
+    let half = arith::BitcastOp::build(at, bits, f16)?.out();
+    Ok(arith::ExtFOp::build(at, half, None, f32)?.out())
 }
 
 /// f32 to bf16 in integer arithmetic, since processors without the instruction would call a helper for every

@@ -64,12 +64,15 @@ fn argument_type<'c>(argument: Value<'c>) -> Outcome<Type<'c>> {
         let pointer = PtrTypeParams { element_type: tensor.params().element_type };
         return PtrType::get(argument.location(), &pointer).map(PtrType::as_type).ok_or(Reported);
     }
-    if ty.is_index() || ty.is_signless() || ty.float_width().is_some() {
+    let is_number = ty.is_index() || ty.is_signless() || ty.float_width().is_some_and(|width| width >= 16);
+    if is_number {
         return Ok(ty);
     }
     Err(error_in(
         argument.location(),
-        format!("expected a kernel argument to be a tensor, an index, a signless integer or a float, but got {ty}"),
+        format!(
+            "expected a kernel argument to be a tensor, an index, a signless integer or a float of 16 bits or more, but got {ty}"
+        ),
     ))
 }
 

@@ -474,6 +474,30 @@ func.func @cube_i8(%a: !cube_a_i8, %b: !cube_b_i8, %z: !ptensor.tensor<32x32xi32
   return
 }
 
+!cube_a_f8E4M3FN = !ptensor.tensor<32x64xf8E4M3FN>
+!cube_b_f8E4M3FN = !ptensor.tensor<64x32xf8E4M3FN>
+!acc_f8E4M3FN = !tile.tile<32x32xf32>
+func.func @cube_f8E4M3FN(%a: !cube_a_f8E4M3FN, %b: !cube_b_f8E4M3FN, %z: !ptensor.tensor<32x32xf32> {pypto.dir = #pypto.dir<out>}) attributes {pypto.kind = #pypto.kind<aic>} {
+  %ta = tile.load %a[0, 0] : !cube_a_f8E4M3FN -> !tile.tile<32x64xf8E4M3FN>
+  %tb = tile.load %b[0, 0] : !cube_b_f8E4M3FN -> !tile.tile<64x32xf8E4M3FN>
+  %0 = tile.matmul %ta, %tb : (!tile.tile<32x64xf8E4M3FN>, !tile.tile<64x32xf8E4M3FN>) -> !acc_f8E4M3FN
+  %1 = tile.matmul_acc %0, %ta, %tb : (!acc_f8E4M3FN, !tile.tile<32x64xf8E4M3FN>, !tile.tile<64x32xf8E4M3FN>) -> !acc_f8E4M3FN
+  tile.store %1, %z[0, 0] : !acc_f8E4M3FN, !ptensor.tensor<32x32xf32>
+  return
+}
+
+!cube_a_f8E5M2 = !ptensor.tensor<32x64xf8E5M2>
+!cube_b_f8E5M2 = !ptensor.tensor<64x32xf8E5M2>
+!acc_f8E5M2 = !tile.tile<32x32xf32>
+func.func @cube_f8E5M2(%a: !cube_a_f8E5M2, %b: !cube_b_f8E5M2, %z: !ptensor.tensor<32x32xf32> {pypto.dir = #pypto.dir<out>}) attributes {pypto.kind = #pypto.kind<aic>} {
+  %ta = tile.load %a[0, 0] : !cube_a_f8E5M2 -> !tile.tile<32x64xf8E5M2>
+  %tb = tile.load %b[0, 0] : !cube_b_f8E5M2 -> !tile.tile<64x32xf8E5M2>
+  %0 = tile.matmul %ta, %tb : (!tile.tile<32x64xf8E5M2>, !tile.tile<64x32xf8E5M2>) -> !acc_f8E5M2
+  %1 = tile.matmul_acc %0, %ta, %tb : (!acc_f8E5M2, !tile.tile<32x64xf8E5M2>, !tile.tile<64x32xf8E5M2>) -> !acc_f8E5M2
+  tile.store %1, %z[0, 0] : !acc_f8E5M2, !ptensor.tensor<32x32xf32>
+  return
+}
+
 // A product of a product drained as f16, the launch's indices, a bias.
 func.func @moves(%a: !ptensor.tensor<32x64xf16>, %b: !ptensor.tensor<64x32xf16>, %z: !ptensor.tensor<32x32xf16> {pypto.dir = #pypto.dir<out>}) attributes {pypto.kind = #pypto.kind<aic>} {
   %ta = tile.load %a[0, 0] : !ptensor.tensor<32x64xf16> -> !tile.tile<32x64xf16>
