@@ -16,42 +16,40 @@
 // RUN: pypto-runner %s --entry numbers --arg 4 --arg nan --expect '[0.25, 0.25]' --engine interp
 
 !z = !ptensor.tensor<1x2xf32>
+!t = !tile.tile<1x8xf32, vec, valid = [1, 1]>
 func.func @signed(%i: i32, %l: i64, %z: !z {pypto.dir = #pypto.dir<out>}) {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  %m = ptensor.to_memref %z : !z -> memref<1x2xf32>
   %a = arith.sitofp %i : i32 to bf16
   %b = arith.sitofp %l : i64 to bf16
   %u = arith.extf %a : bf16 to f32
   %v = arith.extf %b : bf16 to f32
-  memref.store %u, %m[%c0, %c0] : memref<1x2xf32>
-  memref.store %v, %m[%c0, %c1] : memref<1x2xf32>
+  %first = tile.full %u : f32 -> !t
+  tile.store %first, %z[0, 0] : !t, !z
+  %second = tile.full %v : f32 -> !t
+  tile.store %second, %z[0, 1] : !t, !z
   return
 }
 
 func.func @unsigned(%i: i32, %l: i64, %z: !z {pypto.dir = #pypto.dir<out>}) {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  %m = ptensor.to_memref %z : !z -> memref<1x2xf32>
   %a = arith.uitofp %i : i32 to bf16
   %b = arith.uitofp %l : i64 to bf16
   %u = arith.extf %a : bf16 to f32
   %v = arith.extf %b : bf16 to f32
-  memref.store %u, %m[%c0, %c0] : memref<1x2xf32>
-  memref.store %v, %m[%c0, %c1] : memref<1x2xf32>
+  %first = tile.full %u : f32 -> !t
+  tile.store %first, %z[0, 0] : !t, !z
+  %second = tile.full %v : f32 -> !t
+  tile.store %second, %z[0, 1] : !t, !z
   return
 }
 
 func.func @numbers(%a: f32, %b: f32, %z: !z {pypto.dir = #pypto.dir<out>}) {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
   %one = arith.constant 1.0 : f32
-  %m = ptensor.to_memref %z : !z -> memref<1x2xf32>
   %larger = arith.maxnumf %a, %b : f32
   %smaller = arith.minnumf %a, %b : f32
   %u = arith.divf %one, %larger : f32
   %v = arith.divf %one, %smaller : f32
-  memref.store %u, %m[%c0, %c0] : memref<1x2xf32>
-  memref.store %v, %m[%c0, %c1] : memref<1x2xf32>
+  %first = tile.full %u : f32 -> !t
+  tile.store %first, %z[0, 0] : !t, !z
+  %second = tile.full %v : f32 -> !t
+  tile.store %second, %z[0, 1] : !t, !z
   return
 }
