@@ -43,7 +43,7 @@ func.func @window(%x: !ptensor.tensor<16x8xf32>, %n: index) {
 
 // -----
 
-// expected-error @below {{expected a name that a linker can read, but got 'a\u{0}b'}}
+// expected-error @below {{expected a name that other tools can read, but got 'a\u{0}b'}}
 // expected-note @below {{give it a name of some letters, in UTF-8 and without NUL}}
 func.func @"a\00b"(%x: !ptensor.tensor<4x8xf32>) {
   return
@@ -51,7 +51,7 @@ func.func @"a\00b"(%x: !ptensor.tensor<4x8xf32>) {
 
 // -----
 
-// expected-error @below {{expected a name that a linker can read, but got ''}}
+// expected-error @below {{expected a name that other tools can read, but got ''}}
 // expected-note @below {{give it a name of some letters}}
 func.func @""(%x: !ptensor.tensor<4x8xf32>) {
   return

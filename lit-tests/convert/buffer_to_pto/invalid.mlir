@@ -103,3 +103,13 @@ module attributes {pypto.target = #pypto.target<a5>} {
     return
   }
 }
+
+// -----
+
+module attributes {pypto.target = #pypto.target<a5>} {
+  // expected-error @below {{expected a name that other tools can read, but got ''}}
+  // expected-note @below {{give it a name of some letters, in UTF-8 and without NUL}}
+  func.func @""(%x: !ptensor.tensor<16x64xf32>) {
+    return
+  }
+}

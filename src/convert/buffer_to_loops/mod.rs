@@ -28,12 +28,11 @@ mod signature;
 mod storage;
 mod transfer;
 
-use super::{convert_functions, require_at_or_above};
+use super::{convert_functions, require_at_or_above, require_names, symbols};
 use crate::analysis::level::Level;
 use crate::diagnostic::{Outcome, cannot_build, error_at, error_with_remedy};
 use crate::ir::{
-    Attr, Block, Builder, DYNAMIC, Dialect, Op, OpKind, OwnedRegion, Region, Value, View, buffer, func, is_tensor,
-    table,
+    Block, Builder, DYNAMIC, Dialect, Op, OpKind, OwnedRegion, Region, Value, View, buffer, func, is_tensor, table,
 };
 use memory::Home;
 use routine::{Routines, Symbols};
@@ -43,6 +42,7 @@ use std::collections::HashMap;
 /// Turns every function that holds buffers or tensors into loops over memrefs.
 pub fn run(root: Op) -> Outcome {
     require_at_or_above(root, Level::Buffer)?; // the assembler's form is another way down
+    require_names(root)?;
     require_names_of_its_own(root)?;
     require_wide_index(root)?;
     let symbols = Symbols::of(root);
@@ -96,33 +96,19 @@ const LIBM: &[&str] = &[
     "trunc",
 ];
 
-/// A symbol of the module that has the name of what native code calls would be called in its place, and one that
-/// linkers cannot name by none.
+/// A symbol of the module that has the name of what native code calls would be called in its place.
 fn require_names_of_its_own(module: Op) -> Outcome {
     let is_taken = |name: &str| {
         let plain = name.strip_suffix('f').unwrap_or(name);
-        MEMORY.contains(&name)
-            || LIBM.contains(&name)
-            || LIBM.contains(&plain)
-            || name.starts_with("llvm.")
-            || name.starts_with("__")
+        let is_of_compiler = name.starts_with("llvm.") || name.starts_with("__");
+        is_of_compiler || MEMORY.contains(&name) || LIBM.contains(&name) || LIBM.contains(&plain)
     };
-    let top = module.regions().flat_map(|region| region.blocks()).flat_map(|block| block.ops());
-    let mut named = top.filter_map(|op| Some((op, op.attribute("sym_name").and_then(Attr::as_str)?)));
-    let is_no_name = |name: &str| name.is_empty() || name.contains(['\0', char::REPLACEMENT_CHARACTER]);
-    match named.find(|(_, name)| is_no_name(name) || is_taken(name)) {
+    match symbols(module).find(|(_, name)| is_taken(name)) {
         None => Ok(()),
-        Some((op, name)) if is_no_name(name) => {
-            let text = format!("expected a name that a linker can read, but got '{}'", name.escape_default());
-            Err(error_with_remedy(op, text, "give it a name of some letters, in UTF-8 and without NUL"))
-        }
         Some((op, name)) => {
             let text = format!("expected a name that native code has no use for itself, but got '{name}'");
-            Err(error_with_remedy(
-                op,
-                text,
-                "give it another name, one that does not start with '__'; math ops need no declaration",
-            ))
+            let remedy = "give it another name, one that does not start with '__'; math ops need no declaration";
+            Err(error_with_remedy(op, text, remedy))
         }
     }
 }

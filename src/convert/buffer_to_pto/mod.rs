@@ -2,7 +2,7 @@
 mod function;
 mod ops;
 
-use super::convert_functions;
+use super::{convert_functions, require_names};
 use crate::diagnostic::{Outcome, error_with_remedy};
 use crate::ir::control::entry_block;
 use crate::ir::{Chip, Op, View, func, is_buffer, is_tensor};
@@ -25,6 +25,7 @@ pub fn run(root: Op) -> Outcome {
         }
         Some(chip) => chip,
     };
+    require_names(root)?;
     let target = Target::of(chip);
     convert_functions(root, is_kernel, |function| function::lower(function, target).map(|new| vec![new]))?;
     root.remove_attribute("pypto.target");
