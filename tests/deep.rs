@@ -50,7 +50,8 @@ fn loops(levels: usize) -> String {
 }
 
 fn branches() -> String {
-    let text = nested(LEVELS, "%rOUT = scf.if %yes -> (!t) {\n", "scf.yield %INNER : !t\n} else {\nscf.yield %v0 : !t\n}\n");
+    let text =
+        nested(LEVELS, "%rOUT = scf.if %yes -> (!t) {\n", "scf.yield %INNER : !t\n} else {\nscf.yield %v0 : !t\n}\n");
     text.replace(&format!("%v{LEVELS}"), "%v0")
 }
 
@@ -95,7 +96,11 @@ fn loops_deeper_than_passes_go() {
         let text = loops(DEEPEST + 10);
         for pass in PASSES {
             let mut source = Source::parse(&context, text.as_bytes(), "deep").expect("it parses");
-            let pipeline = format!("builtin.module({}{})", pass.argument, if pass.argument == "attach-target" { "{chip=a5}" } else { "" });
+            let pipeline = format!(
+                "builtin.module({}{})",
+                pass.argument,
+                if pass.argument == "attach-target" { "{chip=a5}" } else { "" }
+            );
             let error = source.run(&pipeline).expect_err(pass.argument).to_string();
             assert!(error.starts_with("deep:") && error.contains("at most 1000 ops around an op"), "{error}");
         }

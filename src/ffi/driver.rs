@@ -8,12 +8,7 @@ use std::os::unix::ffi::OsStringExt;
 type Arguments = (i32, *const *const c_char, *const c_char);
 
 unsafe extern "C" {
-    fn pypto_opt_main(
-        argc: i32,
-        argv: *const *const c_char,
-        version: *const c_char,
-        unreadable: *const c_char,
-    ) -> i32;
+    fn pypto_opt_main(argc: i32, argv: *const *const c_char, version: *const c_char, unreadable: *const c_char) -> i32;
     fn pypto_reduce_main(argc: i32, argv: *const *const c_char, version: *const c_char) -> i32;
     fn pypto_lsp_server_main(argc: i32, argv: *const *const c_char, version: *const c_char) -> i32;
     fn pypto_fill_context(context: MlirContext);
