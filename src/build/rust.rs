@@ -35,7 +35,7 @@ fn examples(model: &Model) -> String {
 /// What may be left out of ops, and what types are made of, for the test that looks for each way to write them.
 fn parts(model: &Model) -> String {
     let mut text = String::from(
-        "/// An operand or attribute that an op may do without.\npub struct Optional {\n    pub op: &'static str,\n    pub name: &'static str,\n    pub place: Place,\n}\n/// Where it stands.\npub enum Place {\n    Attribute,\n    /// A segment of the operands.\n    Segment(usize),\n    /// All operands but so many.\n    Rest(usize),\n}\npub const OPTIONAL: &[Optional] = &[\n",
+        "/// An operand or attribute that an op may do without.\npub struct Optional {\n    pub op: &'static str,\n    pub name: &'static str,\n    pub place: Place,\n}\n/// Where it stands.\npub enum Place {\n    /// With what it is when it is not written.\n    Attribute(&'static str),\n    /// A segment of the operands.\n    Segment(usize),\n    /// All operands but so many.\n    Rest(usize),\n}\npub const OPTIONAL: &[Optional] = &[\n",
     );
     for op in model.dialects.iter().filter(|d| d.ours).flat_map(|d| &d.ops) {
         let left_out = |argument: &&Argument| argument.optional || argument.variadic;
@@ -47,8 +47,9 @@ fn parts(model: &Model) -> String {
                 };
                 (&operand.name, place)
             });
-        let attributes =
-            op.attributes.iter().filter(left_out).map(|attribute| (&attribute.name, "Attribute".to_owned()));
+        let attributes = op.attributes.iter().filter(left_out).map(|attribute| {
+            (&attribute.name, format!("Attribute({:?})", attribute.default.as_deref().unwrap_or_default()))
+        });
         for (name, place) in operands.chain(attributes) {
             let _ = writeln!(text, "    Optional {{ op: {:?}, name: {name:?}, place: Place::{place} }},", op.name);
         }
