@@ -128,10 +128,15 @@ mod tests {
 
     #[test]
     fn elements_in_one_place_have_no_order() {
-        for (shape, strides) in
-            [([4, 8], [0, 1]), ([4, 8], [7, 1]), ([4, 8], [2, 1]), ([2, 2], [i64::MAX, 1]), ([2, 2], [-1, 1])]
-        {
+        for (shape, strides) in [([4, 8], [0, 1]), ([4, 8], [7, 1]), ([4, 8], [2, 1]), ([2, 2], [-1, 1])] {
             assert_eq!(Order::of(&shape, &strides), None, "{shape:?} {strides:?}");
         }
+    }
+
+    #[test]
+    fn gaps_that_no_memory_holds_are_refused() {
+        let far = placed(&[2, 2], &[i64::MAX, 1]);
+        let array = array(DType::U8, &[2, 2], &[1, 2, 3, 4]);
+        assert!(matches!(far.scatter(&array), Err(FillError::TooLarge { .. })));
     }
 }
