@@ -21,7 +21,7 @@ fn run(mode: Mode, count: u64) -> (Vec<(u64, Verdict)>, Coverage) {
         let programs: Vec<Program> =
             (first..count.min(first + CHUNK)).map(|seed| Program::random(seed, mode)).collect();
         let mut coverage = Coverage::default();
-        let verdicts = check(&programs, &mut coverage);
+        let verdicts = check(&programs, &mut coverage, None);
         let mut found = found.lock().expect("no thread has failed");
         found.0.extend((first..).zip(verdicts));
         found.1.merge(&coverage);

@@ -97,3 +97,18 @@ pypto_check.case @spaced {
   %x = pypto_check.ramp 0.5, 0.25 : tensor<16x32xf32>
   pypto_check.expect_eq %x, %x : tensor<16x32xf32>
 }
+
+// A kernel may take nothing.
+func.func @idle() {
+  return
+}
+
+// CHECK-LABEL: pypto_check.case @launches_nothing {
+pypto_check.case @launches_nothing {
+  // CHECK: pypto_check.launch @idle() writes [] : () -> (){{$}}
+  pypto_check.launch @idle() writes [] : () -> ()
+  // CHECK: pypto_check.launch @idle() writes [] blocks 2 : () -> (){{$}}
+  pypto_check.launch @idle() writes [] blocks 2 : () -> ()
+  %x = pypto_check.ramp 0, 1 : tensor<2x8xf32>
+  pypto_check.expect_eq %x, %x : tensor<2x8xf32>
+}

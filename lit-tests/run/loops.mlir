@@ -14,8 +14,8 @@ func.func @unsigned(%l: i32, %u: i32, %z: !z {pypto.dir = #pypto.dir<out>}) {
   %one = arith.constant 1.0 : f32
   %c1 = arith.constant 1 : i32
   %a = tile.full %one : f32 -> !t
-  // CHECK: loops.mlir:[[#@LINE+2]]:8: error: 'scf.for' op expected a loop that compares its bounds as signed numbers, but got 'scf.for unsigned'
-  // CHECK: note: the assembler has no other loops: bounds below 2^63 mean the same without 'unsigned'
+  // CHECK: loops.mlir:[[#@LINE+2]]:8: error: 'scf.for' op expected a loop that compares signed numbers, or one of constant bounds, but got an unsigned one
+  // CHECK: note: the assembler's scf.for is signed; leave 'unsigned' out where no bound is negative
   %r = scf.for unsigned %i = %l to %u step %c1 iter_args(%p = %a) -> (!t) : i32 {
     %q = tile.adds %p, %one : f32, !t
     scf.yield %q : !t

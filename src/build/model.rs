@@ -44,6 +44,8 @@ pub struct Argument {
     pub variadic: bool,
     /// The type of a result that can be only one.
     pub fixed: Option<&'static str>,
+    /// What an attribute is when it is not written.
+    pub default: Option<String>,
 }
 /// The fields that a family's op carries.
 pub struct Row {
@@ -194,7 +196,8 @@ fn read_op(dialect: &str, record: Record) -> Result<Option<Op>, String> {
             let optional = ["OptionalAttr", "DefaultValuedAttr", "DefaultValuedOptionalAttr", "UnitAttr"]
                 .iter()
                 .any(|class| constraint.subclass_of(class) || constraint.name() == Ok(class));
-            attributes.push(Argument { name, optional, variadic: false, fixed: None });
+            let default = constraint.str_value("defaultValue").ok().filter(|text| !text.is_empty()).map(str::to_owned);
+            attributes.push(Argument { name, optional, variadic: false, fixed: None, default });
         } else if constraint.subclass_of("Property") {
             return Ok(None); // upstream only, and of no op that we touch
         } else {
@@ -259,7 +262,7 @@ fn argument(name: String, constraint: Record) -> Argument {
         _ => None,
     };
     let is = |class: &str| constraint.subclass_of(class);
-    Argument { name, optional: is("Optional"), variadic: is("Variadic") || is("VariadicRegion"), fixed }
+    Argument { name, optional: is("Optional"), variadic: is("Variadic") || is("VariadicRegion"), fixed, default: None }
 }
 
 fn read_parametric(record: Record) -> Result<Parametric, String> {

@@ -14,6 +14,7 @@ pub fn files(model: &Model) -> Result<Vec<(String, String)>, String> {
         ("rows.rs".into(), rows(model)?),
         ("passes.rs".into(), passes(model)?),
         ("examples.rs".into(), examples(model)),
+        ("parts.rs".into(), parts(model)),
     ])
 }
 
@@ -29,6 +30,37 @@ fn examples(model: &Model) -> String {
         }
     }
     text + "];\n" + &reference(model)
+}
+
+/// What may be left out of ops, and what types are made of, for the test that looks for each way to write them.
+fn parts(model: &Model) -> String {
+    let mut text = String::from(
+        "/// An operand or attribute that an op may do without.\npub struct Optional {\n    pub op: &'static str,\n    pub name: &'static str,\n    pub place: Place,\n}\n/// Where it stands.\npub enum Place {\n    /// With what it is when it is not written.\n    Attribute(&'static str),\n    /// A segment of the operands.\n    Segment(usize),\n    /// All operands but so many.\n    Rest(usize),\n}\npub const OPTIONAL: &[Optional] = &[\n",
+    );
+    for op in model.dialects.iter().filter(|d| d.ours).flat_map(|d| &d.ops) {
+        let left_out = |argument: &&Argument| argument.optional || argument.variadic;
+        let operands =
+            op.operands.iter().enumerate().filter(|(_, operand)| left_out(operand)).map(|(number, operand)| {
+                let place = match op.sized_operands {
+                    true => format!("Segment({number})"),
+                    false => format!("Rest({})", op.operands.len() - 1),
+                };
+                (&operand.name, place)
+            });
+        let attributes = op.attributes.iter().filter(left_out).map(|attribute| {
+            (&attribute.name, format!("Attribute({:?})", attribute.default.as_deref().unwrap_or_default()))
+        });
+        for (name, place) in operands.chain(attributes) {
+            let _ = writeln!(text, "    Optional {{ op: {:?}, name: {name:?}, place: Place::{place} }},", op.name);
+        }
+    }
+    text += "];\n/// Types by name, with names and C++ types of their parameters.\npub const TYPES: &[(&str, &[(&str, &str)])] = &[\n";
+    for dialect in model.dialects.iter().filter(|d| d.ours) {
+        for item in &dialect.types {
+            let _ = writeln!(text, "    (\"{}.{}\", &{:?}),", dialect.name, item.mnemonic, item.parameters);
+        }
+    }
+    text + "];\n"
 }
 
 /// What the op reference needs besides: summary, description without examples, operands, and the assembler's op of

@@ -4,6 +4,7 @@ pub mod buffer_to_pto;
 mod level;
 mod names;
 mod rewrite;
+mod structured;
 pub mod tile_to_buffer;
 
 pub use level::require_at_or_above;

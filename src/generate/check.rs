@@ -2,7 +2,8 @@
 //!
 //! The interpreter at the tile layer says what is right. The other engines are: the interpreter at the buffer and
 //! the assembler's layer, under each planner, with and without the usual upstream passes before; and native code,
-//! for many programs together, since compiling is what takes the time.
+//! for many programs together, since compiling is what takes the time. A program that comes alone is compiled in
+//! every way.
 use super::bounds::{ANY, of_arguments};
 use super::coverage::Coverage;
 use super::random::Random;
@@ -11,9 +12,9 @@ use crate::emit::Source;
 use crate::ffi::{Effort, Llvm};
 use crate::interp::Options;
 use crate::ir::control::{entry_block, function_name, functions};
-use crate::ir::{Chip, Dialect, Direction, View as _};
+use crate::ir::{Attr, Chip, Dialect, Direction, OpKind, View as _, func};
 use crate::pipeline::{BUFFER_TO_PTO, Level, PLANNERS, UPSTREAM};
-use crate::run::{Array, DType, Kernel, Parameter, Scalar, compile_all, first_difference};
+use crate::run::{Array, DType, Kernel, KernelError, Parameter, Scalar, compile_all, first_difference};
 use crate::transform::target::of_module;
 use melior::Context;
 use std::fmt;
@@ -70,8 +71,9 @@ struct Ready<'p> {
     units: Vec<u32>,
 }
 
-/// Runs programs, and counts what is in those that were not refused.
-pub fn check(programs: &[Program], coverage: &mut Coverage) -> Vec<Verdict> {
+/// Runs programs, and counts what is in those that were not refused. With a `fault`, programs that hold an op of its
+/// kind are taken for wrong, as if engines differed: so that what is done about wrong programs can be seen.
+pub fn check(programs: &[Program], coverage: &mut Coverage, fault: Option<OpKind>) -> Vec<Verdict> {
     let context = crate::context();
     let mut verdicts = vec![];
     let mut ready = vec![];
@@ -79,7 +81,7 @@ pub fn check(programs: &[Program], coverage: &mut Coverage) -> Vec<Verdict> {
         let mut found = Verdict::Agrees;
         let mut natively = vec![];
         for chip in program.chips {
-            match interpret(&context, program, *chip, coverage) {
+            match interpret(&context, program, *chip, coverage, fault) {
                 Ok(one) => natively.push(one),
                 Err(verdict) => {
                     found = verdict;
@@ -87,8 +89,10 @@ pub fn check(programs: &[Program], coverage: &mut Coverage) -> Vec<Verdict> {
                 }
             }
         }
-        // Which chip's rules hold makes little difference to native code, and compiling takes time.
-        if found == Verdict::Agrees && !natively.is_empty() {
+        if found == Verdict::Agrees && programs.len() == 1 {
+            found = in_every_way(&context, &natively);
+        } else if found == Verdict::Agrees && !natively.is_empty() {
+            // Which chip's rules hold makes little difference to native code, and compiling takes time.
             let turn = position % natively.len();
             ready.push((position, natively.swap_remove(turn)));
         }
@@ -97,7 +101,8 @@ pub fn check(programs: &[Program], coverage: &mut Coverage) -> Vec<Verdict> {
     for chip in Chip::ALL {
         let (positions, group): (Vec<usize>, Vec<&Ready>) =
             ready.iter().filter(|(_, one)| one.chip == *chip).map(|(position, one)| (*position, one)).unzip();
-        for (position, verdict) in positions.into_iter().zip(compile_and_run(&context, *chip, &group)) {
+        for (position, verdict) in positions.into_iter().zip(compile_and_run(&context, *chip, &group, Way::of(&group)))
+        {
             verdicts[position] = verdict;
         }
     }
@@ -110,21 +115,27 @@ fn interpret<'p>(
     program: &'p Program,
     chip: Chip,
     coverage: &mut Coverage,
+    fault: Option<OpKind>,
 ) -> Result<Ready<'p>, Verdict> {
     let text = program.module(chip);
     let engine = Engine { chip, upstream: false, planner: None, level: Some(Level::Tile) };
     let mut source = parse(context, &text).map_err(refusal)?;
     let mut found = Coverage::default();
-    let kernel = Kernel::find(&source, Some(&program.name)).map_err(|error| refusal(error.to_string()))?;
-    let function = functions(source.op()).into_iter().find(|f| function_name(*f) == program.name);
-    let units = function.map(of_arguments).unwrap_or_default();
+    let kernel = match Kernel::find(&source, Some(&program.name)) {
+        Ok(kernel) => kernel,
+        Err(KernelError::Argument { .. }) => return Err(lowers(context, &text, engine)),
+        Err(error) => return Err(refusal(error.to_string())),
+    };
     let has_views = source.op().walk().any(|op| op.kind().dialect() == Dialect::Ptensor);
-    if let Some(function) = function {
+    let is_faulty = fault.is_some_and(|fault| source.op().walk().any(|op| op.kind() == fault));
+    if let Some(function) = named(&source, &program.name) {
         found.visit_tiles(function, chip);
     }
     let arguments = arguments(&kernel);
     let blocks = blocks(&kernel.name);
     source.run(&Level::Tile.passes()).map_err(|error| refusal(error.to_string()))?;
+    let inlined = prepared(context, &text, engine)?;
+    let units = named(&inlined, &program.name).map(of_arguments).unwrap_or_default();
     let mut ready = Ready { program, chip, kernel, blocks, wanted: arguments.clone(), arguments, units };
     let ran = ready.kernel.interpret(&source, &mut ready.wanted, blocks, &options());
     let meaningless = |error: String| match refusal(error) {
@@ -132,19 +143,17 @@ fn interpret<'p>(
         other => other,
     };
     ran.map_err(|error| meaningless(error.to_string()))?;
+    if is_faulty {
+        ready.wanted.iter_mut().for_each(spoil);
+    }
     for upstream in [false, true] {
         if upstream {
-            let mut source = parse(context, &text).map_err(refusal)?;
             let engine = Engine { upstream, ..engine };
-            run(&mut source, UPSTREAM, engine)?;
-            ready.compare(&source, engine)?;
+            ready.compare(&prepared(context, &text, engine)?, engine)?;
         }
         for planner in PLANNERS {
             let engine = Engine { upstream, planner: Some(planner), level: Some(Level::Buffer), chip };
-            let mut source = parse(context, &text).map_err(refusal)?;
-            if upstream {
-                run(&mut source, UPSTREAM, engine)?;
-            }
+            let mut source = prepared(context, &text, engine)?;
             run(&mut source, &Level::Buffer.planned_by(planner), engine)?;
             found.visit_lowered(source.op(), chip);
             ready.compare(&source, engine)?;
@@ -164,30 +173,65 @@ fn interpret<'p>(
     Ok(ready)
 }
 
-/// Runs programs as machine code, compiled together where that goes.
-fn compile_and_run(context: &Context, chip: Chip, group: &[&Ready]) -> Vec<Verdict> {
-    if group.is_empty() {
-        return vec![];
+/// Whether a program that takes what no array is, such as an extent that is known at run time, goes all the way down or
+/// is refused in words: there is nothing to run it on.
+fn lowers(context: &Context, text: &str, engine: Engine) -> Verdict {
+    let lower = |planner| {
+        let engine = Engine { planner: Some(planner), level: Some(Level::Pto), ..engine };
+        run(&mut prepared(context, text, engine)?, &Level::Pto.planned_by(planner), engine)
+    };
+    PLANNERS.into_iter().find_map(|planner| lower(planner).err()).unwrap_or(Verdict::Agrees)
+}
+
+/// How a module becomes machine code.
+#[derive(Clone, Copy)]
+struct Way {
+    upstream: bool,
+    planner: &'static str,
+    effort: Effort,
+}
+
+impl Way {
+    fn all() -> impl Iterator<Item = Self> {
+        let efforts = [Effort::Little, Effort::Full];
+        let planners = move |effort| PLANNERS.into_iter().map(move |planner| (effort, planner));
+        let ways = efforts.into_iter().flat_map(planners);
+        ways.flat_map(|(effort, planner)| [false, true].map(|upstream| Self { upstream, planner, effort }))
     }
-    match run_natively(context, chip, group) {
-        Ok(verdicts) => verdicts,
-        Err(verdict) if group.len() == 1 => vec![verdict],
-        // One of them spoils it for all.
-        Err(_) => group.iter().flat_map(|one| compile_and_run(context, chip, &[one])).collect(),
+    /// Planners, upstream passes and optimization take turns; the last costs more than all the rest.
+    fn of(group: &[&Ready]) -> Self {
+        let first = group.first().map_or(0, |one| seed_of(&one.program.name));
+        let mut random = Random::new(group.len() as u64, first);
+        let (upstream, planner) = (random.chance(50), *random.pick(&PLANNERS));
+        Self { upstream, planner, effort: if random.chance(25) { Effort::Full } else { Effort::Little } }
     }
 }
 
-fn run_natively(context: &Context, chip: Chip, group: &[&Ready]) -> Result<Vec<Verdict>, Verdict> {
-    // Planners, upstream passes and optimization take turns; the last costs more than all the rest.
-    let mut random = Random::new(group.len() as u64, seed_of(&group[0].program.name));
-    let (upstream, planner) = (random.chance(50), *random.pick(&PLANNERS));
-    let effort = if random.chance(25) { Effort::Full } else { Effort::Little };
+/// Runs one program as machine code, for each chip in each way, until it is wrong.
+fn in_every_way(context: &Context, chips: &[Ready]) -> Verdict {
+    let ways = chips.iter().flat_map(|one| Way::all().map(move |way| (one, way)));
+    let verdicts = ways.flat_map(|(one, way)| compile_and_run(context, one.chip, &[one], way));
+    verdicts.into_iter().find(|verdict| *verdict != Verdict::Agrees).unwrap_or(Verdict::Agrees)
+}
+
+/// Runs programs as machine code, compiled together where that goes.
+fn compile_and_run(context: &Context, chip: Chip, group: &[&Ready], way: Way) -> Vec<Verdict> {
+    if group.is_empty() {
+        return vec![];
+    }
+    match run_natively(context, chip, group, way) {
+        Ok(verdicts) => verdicts,
+        Err(verdict) if group.len() == 1 => vec![verdict],
+        // One of them spoils it for all.
+        Err(_) => group.iter().flat_map(|one| compile_and_run(context, chip, &[one], way)).collect(),
+    }
+}
+
+fn run_natively(context: &Context, chip: Chip, group: &[&Ready], way: Way) -> Result<Vec<Verdict>, Verdict> {
+    let Way { upstream, planner, effort } = way;
     let engine = Engine { chip, upstream, planner: Some(planner), level: None };
     let text = module(chip, group.iter().map(|one| one.program));
-    let mut source = parse(context, &text).map_err(refusal)?;
-    if upstream {
-        run(&mut source, UPSTREAM, engine)?;
-    }
+    let mut source = prepared(context, &text, engine)?;
     run(&mut source, &format!("pypto-cpu{{planner={planner}}}"), engine)?;
     let llvm = Llvm::new();
     let kernels: Vec<&Kernel> = group.iter().map(|one| &one.kernel).collect();
@@ -201,6 +245,15 @@ fn run_natively(context: &Context, chip: Chip, group: &[&Ready]) -> Result<Vec<V
         }
     });
     Ok(verdicts.collect())
+}
+
+/// Changes the first element.
+fn spoil(array: &mut Array) {
+    let mut bytes = array.bytes();
+    if let Some(first) = bytes.first_mut() {
+        *first ^= 1;
+    }
+    array.set_bytes(&bytes);
 }
 
 impl Ready<'_> {
@@ -232,6 +285,23 @@ fn options() -> Options {
 
 fn parse<'c>(context: &'c Context, text: &str) -> Result<Source<'c>, String> {
     Source::parse(context, text.as_bytes(), FILE).map_err(|error| error.to_string())
+}
+
+/// A program as an engine other than the first one starts with it. No layer below tiles has calls, so that helpers
+/// are put where they are called; that is upstream's work as well.
+fn prepared<'c>(context: &'c Context, text: &str, engine: Engine) -> Result<Source<'c>, Verdict> {
+    let mut source = parse(context, text).map_err(refusal)?;
+    if source.op().walk().any(|op| op.kind() == OpKind::FuncCall) {
+        run(&mut source, "inline,symbol-dce", engine)?;
+    }
+    if engine.upstream {
+        run(&mut source, UPSTREAM, engine)?;
+    }
+    Ok(source)
+}
+
+fn named<'s>(source: &'s Source, name: &str) -> Option<func::FuncOp<'s>> {
+    functions(source.op()).into_iter().find(|function| function_name(*function) == name)
 }
 
 /// What errors call the program.
@@ -319,9 +389,11 @@ pub fn named_kernels(text: &str) -> Result<Vec<Program>, String> {
         Ok(Some(chip)) => Chip::ALL.iter().position(|one| *one == chip).map_or(Chip::ALL, |at| &Chip::ALL[at..=at]),
         _ => super::BOTH,
     };
-    let kernels = functions(source.op()).into_iter().filter(|function| entry_block(*function).is_some());
-    let program =
-        |function| Program { name: function_name(function).to_owned(), chips, text: format!("{}\n", function.op()) };
+    let all = functions(source.op());
+    let text: String = all.iter().map(|function| format!("{}\n", function.op())).collect();
+    let is_private = |function: &func::FuncOp| function.sym_visibility().and_then(Attr::as_str) == Some("private");
+    let kernels = all.into_iter().filter(|function| entry_block(*function).is_some() && !is_private(function));
+    let program = |function| Program { name: function_name(function).to_owned(), chips, text: text.clone() };
     Ok(kernels.map(program).collect())
 }
 
@@ -332,21 +404,19 @@ mod tests {
 
     fn ready(program: &Program) -> Ready<'_> {
         let context = crate::context();
-        interpret(&context, program, program.chips[0], &mut Coverage::default()).expect("a program that runs")
+        interpret(&context, program, program.chips[0], &mut Coverage::default(), None).expect("a program that runs")
     }
 
     /// A program that agrees, and whose first written element is then said to be another one.
     #[test]
     fn a_difference_is_found_by_every_engine() {
         let program = Program::random(5, Mode::Legal);
-        assert_eq!(check(std::slice::from_ref(&program), &mut Coverage::default()), [Verdict::Agrees]);
+        assert_eq!(check(std::slice::from_ref(&program), &mut Coverage::default(), None), [Verdict::Agrees]);
         let mut wrong = ready(&program);
         let changed = wrong.wanted.iter_mut().rev().find(|array| array.shape().len() == 2).expect("a tensor");
-        let mut bytes = changed.bytes();
-        bytes[0] ^= 1;
-        changed.set_bytes(&bytes);
+        spoil(changed);
         let context = crate::context();
-        let verdicts = compile_and_run(&context, wrong.chip, &[&wrong]);
+        let verdicts = compile_and_run(&context, wrong.chip, &[&wrong], Way::of(&[&wrong]));
         assert!(matches!(&verdicts[..], [Verdict::Wrong(text)] if text.contains("native code")), "{verdicts:?}");
         let engine = Engine { chip: wrong.chip, upstream: false, planner: None, level: Some(Level::Tile) };
         let mut source = parse(&context, &program.module(wrong.chip)).expect("a program that parses");

@@ -1,13 +1,14 @@
 //! What occurred in programs, and what must occur for a run to say something: both read off the programs
 //! themselves and the tables, not off what the generator meant to do.
-use super::flow::STRUCTURED;
-use super::ops::{Choice, grid_ops};
+use super::flow::{COMMON, PAIRS, STRUCTURED};
+use super::ops::Choice;
 use crate::analysis::carry;
 use crate::ir::control::{Offset, as_constant};
 use crate::ir::ptensor_types::TensorType;
 use crate::ir::pypto_types::DirectionAttr;
 use crate::ir::{
-    Chip, Descriptor, Dialect, Direction, Op, OpKind, Space, Value, View, func, implied_layout, is_tile, scf, tile,
+    BoxLayout, Chip, Descriptor, Dialect, Direction, InnerLayout, Layout, Op, OpKind, Pad, Space, TensorLayout, Value,
+    View, func, implied_layout, is_tile, scf, tile,
 };
 use crate::target::Target;
 use std::collections::{BTreeMap, BTreeSet};
@@ -141,6 +142,10 @@ impl Coverage {
         if op.kind() == OpKind::ArithSelect && is_tile(op.result(0).ty()) {
             self.add(Topic::Flow, SELECT, 1);
         }
+        if op.kind() == OpKind::FuncCall {
+            let row = CALLS[usize::from(!op.operands().iter().any(|value| is_tile(value.ty())))];
+            self.add(Topic::Flow, row, 1);
+        }
         if !STRUCTURED.contains(&op.kind()) {
             return;
         }
@@ -149,9 +154,26 @@ impl Coverage {
         for depth in 1..=around.len() {
             self.add(Topic::Flow, nest(&around[..depth]), usize::from(depth == around.len()));
         }
-        match op.cast::<scf::ForOp>() {
-            Some(count) => self.loop_shape(op, count),
-            None => self.arms(op),
+        match op.kind() {
+            OpKind::ScfFor => self.loop_shape(op, scf::ForOp::wrap(op)),
+            OpKind::ScfWhile => self.while_shape(op),
+            OpKind::ScfIf => self.arms(op),
+            kind => {
+                let tiles = op.results().filter(|result| is_tile(result.ty())).count();
+                self.add(Topic::Flow, gives_tile(kind), tiles);
+            }
+        }
+    }
+
+    fn while_shape(&mut self, op: Op) {
+        let exits = carry::exits(op);
+        let row = WHILE[usize::from(exits.iter().flatten().next().is_none())];
+        self.add(Topic::Flow, row, 1);
+        let before = op.region(0).blocks().flat_map(|block| block.ops()).flat_map(Op::walk);
+        self.add(Topic::Flow, WHILE[2], before.filter(|op| op.results().any(|value| is_tile(value.ty()))).count());
+        for exit in exits {
+            let is_argument = |value: Value| value.block_argument().is_some();
+            self.add(Topic::Flow, WHILE[3], exit.iter().filter(|flow| !is_argument(flow.source)).count());
         }
     }
 
@@ -213,8 +235,8 @@ impl Coverage {
             memory = view.operand(0);
         }
         self.add(Topic::View, format!("{verb} {}", MEMORIES[depth.min(2)]), 1);
-        if TensorType::from_type(tensor.ty()).is_some_and(|ty| !ty.params().valid_shape.items().is_empty()) {
-            self.add(Topic::View, format!("{verb} {PARTLY_VALID_TENSOR}"), 1);
+        for row in TensorType::from_type(tensor.ty()).map(tensor_rows).unwrap_or_default() {
+            self.add(Topic::View, format!("{verb} {row}"), 1);
         }
         for offset in offsets {
             let text = match offset {
@@ -239,7 +261,20 @@ const LONG_STEP: &str = "step above 1";
 const WITHOUT_CONTENTS: &str = "loop starts with a tile without contents";
 const CARRIES_SCALAR: &str = "loop carries a scalar";
 const USES_OUTER: &str = "loop uses a tile from before it";
-const PARTLY_VALID_TENSOR: &str = "of a tensor that is valid in part";
+const CALLS: [&str; 2] = ["call of a helper on tiles", "call of a helper on scalars"];
+const WHILE: [&str; 4] = [
+    "while carries tiles",
+    "while carries scalars only",
+    "while computes tiles for its condition",
+    "while hands on a tile that it computed",
+];
+const TENSORS: [&str; 5] = [
+    "of a tensor that is valid in part",
+    "of a tensor by columns",
+    "of a tensor with long rows",
+    "of a tensor with long columns",
+    "of a tensor with a pad",
+];
 const MEMORIES: [&str; 3] = ["of a tensor", "of a memref as a tensor", "of a tensor as a memref as a tensor"];
 const OFFSETS: [&str; 3] = ["at 0", "at a constant", "at a value"];
 const TILES: [&str; 4] = ["of a whole tile", "of a tile valid in part", "of a tile without elements", "of a column"];
@@ -252,6 +287,24 @@ const CARRIED: [&str; 7] = [
     "one tile twice",
     "a computed tile",
 ];
+
+fn gives_tile(kind: OpKind) -> String {
+    format!("{} gives a tile", kind.name())
+}
+
+/// What a tensor's type says beside extents and elements.
+fn tensor_rows(ty: TensorType) -> Vec<&'static str> {
+    let params = ty.params();
+    let (by_columns, is_strided) = (params.layout == TensorLayout::DN, !params.strides.items().is_empty());
+    let found = [
+        !params.valid_shape.items().is_empty(),
+        by_columns,
+        is_strided && !by_columns,
+        is_strided && by_columns,
+        params.pad != Pad::Null,
+    ];
+    TENSORS.into_iter().zip(found).filter(|(_, found)| *found).map(|(row, _)| row).collect()
+}
 
 fn tile_shape(tile: &Descriptor) -> &'static str {
     match (tile.static_shape(), tile.static_valid()) {
@@ -309,8 +362,14 @@ fn is_inside(value: Value, op: Op) -> bool {
     std::iter::successors(owner, |owner| owner.parent()).any(|owner| owner == op)
 }
 
-fn layout(space: Space, layout: &crate::ir::Layout) -> String {
+fn layout(space: Space, layout: &Layout) -> String {
     format!("{space}: {}, {}, {}", layout.blayout, layout.slayout, layout.fractal)
+}
+
+/// How a load from a tensor by columns fills Mat.
+fn loaded_by_columns() -> Layout {
+    let (blayout, slayout) = (BoxLayout::RowMajor, InnerLayout::ColMajor);
+    Layout { blayout, slayout, ..implied_layout(Space::Mat, &[]) }
 }
 
 fn element_row(kind: OpKind, element: &str, chip: Chip) -> String {
@@ -324,12 +383,9 @@ fn move_row(from: Space, to: Space, chip: Chip) -> String {
 /// Everything that must occur, from the op table, the chips' tables and the shapes above.
 fn required() -> Vec<(Topic, String)> {
     let mut rows = BTreeSet::new();
-    for kind in
-        OpKind::OURS.iter().filter(|kind| matches!(kind.dialect(), Dialect::Tile | Dialect::Buffer | Dialect::Pto))
-    {
-        rows.insert((Topic::Op, kind.name().to_owned()));
-    }
-    rows.extend(grid_ops().into_iter().map(|kind| (Topic::Op, kind.name().to_owned())));
+    // Cases are no part of programs.
+    let ours = OpKind::OURS.iter().filter(|kind| kind.dialect() != Dialect::PyptoCheck);
+    rows.extend(ours.map(|kind| (Topic::Op, kind.name().to_owned())));
     for chip in [Chip::A2A3, Chip::A5] {
         let target = Target::of(chip);
         for choice in Choice::all(&[chip]) {
@@ -346,6 +402,7 @@ fn required() -> Vec<(Topic, String)> {
         );
         rows.insert((Topic::Layout, layout(Space::Left, &target.left)));
     }
+    rows.insert((Topic::Layout, layout(Space::Mat, &loaded_by_columns())));
     let column = [crate::ir::Dim::constant(2), crate::ir::Dim::constant(1)];
     rows.insert((Topic::Layout, layout(Space::Vec, &implied_layout(Space::Vec, &column))));
     rows.extend(required_flows().into_iter().map(|row| (Topic::Flow, row)));
@@ -354,14 +411,13 @@ fn required() -> Vec<(Topic, String)> {
 }
 
 fn required_flows() -> Vec<String> {
-    let mut rows: Vec<String> = vec![];
-    for a in STRUCTURED {
-        rows.push(nest(&[a]));
-        for b in STRUCTURED {
-            rows.push(nest(&[a, b]));
-            rows.extend(STRUCTURED.map(|c| nest(&[a, b, c])));
-        }
+    let mut rows: Vec<String> = STRUCTURED.iter().map(|kind| nest(&[*kind])).collect();
+    rows.extend(PAIRS.iter().map(|pair| nest(pair)));
+    for a in COMMON {
+        rows.extend(COMMON.iter().flat_map(|b| COMMON.map(|c| nest(&[a, *b, c]))));
     }
+    rows.extend([OpKind::ScfIndexSwitch, OpKind::ScfExecuteRegion].map(gives_tile));
+    rows.extend(WHILE.iter().chain(&CALLS).map(|row| (*row).to_owned()));
     rows.extend([None, Some(0), Some(1), Some(2)].map(|trips| trip_row(trips).to_owned()));
     rows.extend(CARRIED.map(|text| format!("loop hands on {text}")));
     rows.extend(["no arm passes through", "one arm passes through", "both arms pass through"].map(str::to_owned));
@@ -372,7 +428,7 @@ fn required_flows() -> Vec<String> {
 fn required_views() -> Vec<String> {
     let mut rows: Vec<String> = Direction::ALL.iter().map(|direction| format!("direction {direction}")).collect();
     for verb in ["load", "store"] {
-        let all = MEMORIES.iter().chain(&OFFSETS).chain(&TILES).chain(&[PARTLY_VALID_TENSOR]);
+        let all = MEMORIES.iter().chain(&OFFSETS).chain(&TILES).chain(&TENSORS);
         rows.extend(all.map(|text| format!("{verb} {text}")));
     }
     rows

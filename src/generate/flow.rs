@@ -15,8 +15,26 @@ impl Executions {
     const MOST: i64 = 40;
 }
 
-/// The ops that the generator makes regions with: those that lower when they carry tiles.
-pub const STRUCTURED: [OpKind; 2] = [OpKind::ScfFor, OpKind::ScfIf];
+/// The ops that the generator makes regions with.
+pub const STRUCTURED: [OpKind; 5] =
+    [OpKind::ScfFor, OpKind::ScfIf, OpKind::ScfWhile, OpKind::ScfIndexSwitch, OpKind::ScfExecuteRegion];
+
+/// Those of which three stand inside each other in some program.
+pub const COMMON: [OpKind; 2] = [OpKind::ScfFor, OpKind::ScfIf];
+
+/// One inside the other: programs take turns with these.
+pub const PAIRS: [[OpKind; 2]; STRUCTURED.len() * STRUCTURED.len()] = pairs();
+
+const fn pairs() -> [[OpKind; 2]; STRUCTURED.len() * STRUCTURED.len()] {
+    let count = STRUCTURED.len();
+    let mut pairs = [[STRUCTURED[0]; 2]; STRUCTURED.len() * STRUCTURED.len()];
+    let mut number = 0;
+    while number < pairs.len() {
+        pairs[number] = [STRUCTURED[number / count], STRUCTURED[number % count]];
+        number += 1;
+    }
+    pairs
+}
 
 /// Regions inside each other.
 const DEEPEST: usize = 4;
@@ -71,24 +89,45 @@ struct Bounds {
     least_trips: i64,
     most_trips: i64,
     index: [i64; 2],
+    /// What the index is at most when the loop has ended.
+    end: i64,
 }
 
 impl Kernel<'_> {
     /// Some statements, at a depth of regions.
     pub fn statements(&mut self, count: usize, depth: usize) {
+        if let Some(kind) = self.wanted.take() {
+            self.structured(kind, depth);
+        }
         for _ in 0..count {
             let flow = if depth < DEEPEST { 14 / (depth + 1) + 3 } else { 0 };
-            match self.random.weighted(&[60, 8, flow, flow, 4, 3, 3]) {
+            match self.random.weighted(&[60, 8, flow, flow, flow / 3, flow / 3, flow / 6, 4, 3, 3, 3]) {
                 0 => self.random_op(),
                 1 => self.store_some(1),
-                2 => self.for_loop(depth),
-                3 => self.branch(depth),
-                4 => self.copy(),
-                5 => self.select(),
+                kind @ 2..=6 => self.structured(STRUCTURED[kind - 2], depth),
+                7 => self.copy(),
+                8 => self.select(),
+                9 => self.call(),
                 // Products take long in the interpreter.
                 _ if self.executions.0 <= 2 => self.random_product(),
                 _ => self.random_op(),
             }
+        }
+    }
+
+    /// Control flow with control flow inside.
+    pub fn nest(&mut self, [outer, inner]: [OpKind; 2]) {
+        self.wanted = Some(inner);
+        self.structured(outer, 0);
+    }
+
+    fn structured(&mut self, kind: OpKind, depth: usize) {
+        match kind {
+            OpKind::ScfFor => self.for_loop(depth),
+            OpKind::ScfWhile => self.while_loop(depth),
+            OpKind::ScfIf => self.branch(depth),
+            OpKind::ScfIndexSwitch => self.switch(depth),
+            _ => self.execute(depth),
         }
     }
 
@@ -111,15 +150,17 @@ impl Kernel<'_> {
         let most = (Executions::MOST / self.executions.0).min(4);
         if self.random.chance(30) && most > LARGEST_INDEX {
             let (lower, step, upper) = (self.constant(0), self.constant(1), self.index());
-            let index = [0, (upper.high - 1).max(0)];
-            return Bounds { names: [lower, upper.name, step], least_trips: upper.low, most_trips: upper.high, index };
+            let (index, end) = ([0, (upper.high - 1).max(0)], upper.high.max(0));
+            let names = [lower, upper.name, step];
+            return Bounds { names, least_trips: upper.low, most_trips: upper.high, index, end };
         }
         let trips = *self.random.pick(&[0, 1, 1, 2, 2, 3, 4]);
         let trips = trips.min(most);
         let (lower, step) = (self.random.within(0, 2), self.random.within(1, 3));
         let upper = lower + trips * step - if trips > 0 { self.random.within(0, step - 1) } else { 0 };
         let names = [lower, upper, step].map(|bound| self.constant(bound));
-        Bounds { names, least_trips: trips, most_trips: trips, index: [lower, lower + (trips - 1).max(0) * step] }
+        let index = [lower, lower + (trips - 1).max(0) * step];
+        Bounds { names, least_trips: trips, most_trips: trips, index, end: lower + trips * step }
     }
 
     /// Opens a loop that carries values, given as the name inside, the initial value and the type.
@@ -259,46 +300,213 @@ impl Kernel<'_> {
         if fitting.is_empty() { None } else { Some((*self.random.pick(&fitting)).clone()) }
     }
 
-    fn branch(&mut self, depth: usize) {
-        let types = self.carried_types();
-        let condition = self.condition();
+    // --- loops with a condition ---------------------------------------------------------------------------
+
+    fn while_loop(&mut self, depth: usize) {
+        let bounds = self.bounds();
+        let carried = While::random(self);
         let result = self.fresh("r");
-        let number = self.carried_scalar();
-        let mut names: Vec<String> = types.iter().map(TileType::to_string).collect();
-        names.extend(number.map(|element| element.to_string()));
-        match names.is_empty() {
-            true => self.line(format!("scf.if {condition} {{")),
-            false => self.line(format!("{result}:{} = scf.if {condition} -> ({}) {{", names.len(), names.join(", "))),
+        let types = carried.types();
+        let mut initial: Vec<String> = carried.tiles.iter().map(|tile| tile.name.clone()).collect();
+        if let Some(element) = carried.number {
+            initial.push(self.scalar(element));
         }
-        let mut units = vec![0; types.len()];
-        self.arm(&types, &mut units, number, depth);
-        if !names.is_empty() || self.random.chance(40) {
-            self.line("} else {");
-            self.arm(&types, &mut units, number, depth);
-        }
+        initial.push(bounds.names[0].clone());
+        let before = carried.inside(self);
+        let pairs: Vec<String> = before.iter().zip(&initial).map(|(name, from)| format!("{name} = {from}")).collect();
+        let (count, pairs) = (types.len(), pairs.join(", "));
+        let types = types.join(", ");
+        self.line(format!("{result}:{count} = scf.while ({pairs}) : ({types}) -> ({types}) {{"));
+        let executions = self.executions;
+        self.executions = Executions(executions.0 * (bounds.most_trips + 1));
+        self.while_condition(&bounds, &carried, &before, depth);
+        self.executions = Executions(executions.0 * bounds.most_trips.max(1));
+        self.line("} do {");
+        self.while_body(&bounds, &carried, depth);
+        self.executions = executions;
         self.line("}");
-        self.name_results(&result, types.into_iter().zip(units), number);
+        self.name_results(&result, carried.tiles.iter().map(|tile| (tile.ty, tile.units)), carried.number);
+        self.add_index(Index { name: format!("{result}#{}", count - 1), low: bounds.index[0], high: bounds.end });
     }
 
-    /// One arm of a branch: it passes through what was there, or computes.
-    fn arm(&mut self, types: &[TileType], units: &mut [u32], number: Option<Element>, depth: usize) {
+    /// The first region: it goes on while the index is below its bound, and may compute.
+    fn while_condition(&mut self, bounds: &Bounds, carried: &While, names: &[String], depth: usize) {
         let scope = self.open();
-        let passes_through = self.random.chance(35);
+        let (tiles, index) = self.enter_while(carried, names, [bounds.index[0], bounds.end]);
+        let computes = self.random.chance(35);
+        if computes {
+            let count = 1 + self.random.below(2);
+            self.statements(count, depth + 1);
+        }
+        let tiles = if computes { self.handed_on(&tiles, scope) } else { tiles.iter().map(named).collect() };
+        let go_on = self.fresh("q");
+        self.line(format!("{go_on} = arith.cmpi slt, {index}, {} : index", bounds.names[1]));
+        let (names, types) = self.all_handed_on(carried, tiles, index);
+        self.line(format!("scf.condition({go_on}) {names} : {types}"));
+        self.close(scope);
+    }
+
+    fn while_body(&mut self, bounds: &Bounds, carried: &While, depth: usize) {
+        let scope = self.open();
+        let names = carried.inside(self);
+        let arguments: Vec<String> =
+            names.iter().zip(carried.types()).map(|(name, ty)| format!("{name}: {ty}")).collect();
+        self.line(format!("^bb0({}):", arguments.join(", ")));
+        let (tiles, index) = self.enter_while(carried, &names, bounds.index);
+        let count = 1 + self.random.below(3);
+        self.statements(count, depth + 1);
+        let tiles = self.handed_on(&tiles, scope);
+        let next = self.fresh("i");
+        self.line(format!("{next} = arith.addi {index}, {} : index", bounds.names[2]));
+        let (names, types) = self.all_handed_on(carried, tiles, next);
+        self.line(format!("scf.yield {names} : {types}"));
+        self.close(scope);
+    }
+
+    /// Brings what a region of the loop takes into scope: its tiles, and its index.
+    fn enter_while(&mut self, carried: &While, names: &[String], [low, high]: [i64; 2]) -> (Vec<Tile>, String) {
+        let tiles: Vec<Tile> =
+            carried.tiles.iter().zip(names).map(|(tile, name)| Tile { name: name.clone(), ..tile.clone() }).collect();
+        self.tiles.extend(tiles.iter().cloned());
+        if let Some(element) = carried.number {
+            self.add_scalar(names[tiles.len()].clone(), element);
+        }
+        let index = names[names.len() - 1].clone();
+        self.add_index(Index { name: index.clone(), low, high });
+        (tiles, index)
+    }
+
+    /// Names and types of all that a region of the loop hands on.
+    fn all_handed_on(&mut self, carried: &While, tiles: Vec<(String, String)>, index: String) -> (String, String) {
+        let mut values = tiles;
+        if let Some(element) = carried.number {
+            values.push((self.scalar(element), element.to_string()));
+        }
+        values.push((index, "index".to_owned()));
+        let (names, types): (Vec<String>, Vec<String>) = values.into_iter().unzip();
+        (names.join(", "), types.join(", "))
+    }
+
+    // --- branches -----------------------------------------------------------------------------------------
+
+    fn branch(&mut self, depth: usize) {
+        let condition = self.condition();
+        let mut results = Results::random(self);
+        let names = results.types();
+        let opening = format!("scf.if {condition}");
+        self.open_results(&results, &opening, |types| format!(" -> ({types}) {{"), " {");
+        self.arm(&mut results, depth);
+        if !names.is_empty() || self.random.chance(40) {
+            self.line("} else {");
+            self.arm(&mut results, depth);
+        }
+        self.line("}");
+        self.name_results(&results.name, results.tiles.into_iter(), results.number);
+    }
+
+    fn switch(&mut self, depth: usize) {
+        let index = self.index();
+        let mut results = Results::random(self);
+        self.open_results(&results, &format!("scf.index_switch {}", index.name), |types| format!(" -> {types}"), "");
+        for case in 0..1 + self.random.below(3) {
+            self.line(format!("case {case} {{"));
+            self.arm(&mut results, depth);
+            self.line("}");
+        }
+        self.line("default {");
+        self.arm(&mut results, depth);
+        self.line("}");
+        self.name_results(&results.name, results.tiles.into_iter(), results.number);
+    }
+
+    /// A region that just runs.
+    fn execute(&mut self, depth: usize) {
+        let mut results = Results::random(self);
+        self.open_results(&results, "scf.execute_region", |types| format!(" -> ({types}) {{"), " {");
+        self.arm(&mut results, depth);
+        self.line("}");
+        self.name_results(&results.name, results.tiles.into_iter(), results.number);
+    }
+
+    /// The line that an op with results opens with.
+    fn open_results(&mut self, results: &Results, opening: &str, with: impl Fn(String) -> String, without: &str) {
+        let types = results.types();
+        match types.len() {
+            0 => self.line(format!("{opening}{without}")),
+            count => self.line(format!("{}:{count} = {opening}{}", results.name, with(types.join(", ")))),
+        }
+    }
+
+    /// One arm: it passes through what was there, or computes.
+    fn arm(&mut self, results: &mut Results, depth: usize) {
+        let scope = self.open();
+        let passes_through = self.wanted.is_none() && self.random.chance(35);
         if !passes_through {
             let count = 1 + self.random.below(3);
             self.statements(count, depth + 1);
         }
         let mut values = vec![];
-        for (ty, units) in types.iter().zip(units) {
+        for (ty, units) in &mut results.tiles {
             let most = if self.random.chance(15) { u32::MAX } else { 0 };
             let tile = self.tile(*ty, most);
             *units = (*units).max(tile.units);
             values.push((tile.name, tile.ty.to_string()));
         }
-        if let Some(element) = number {
+        if let Some(element) = results.number {
             values.push((self.scalar(element), element.to_string()));
         }
-        self.hand_on(&values);
+        match values.is_empty() {
+            true => self.line("scf.yield"),
+            false => self.hand_on(&values),
+        }
         self.close(scope);
+    }
+}
+
+fn named(tile: &Tile) -> (String, String) {
+    (tile.name.clone(), tile.ty.to_string())
+}
+
+/// What a loop with a condition carries, besides its index.
+struct While {
+    /// What it starts with.
+    tiles: Vec<Tile>,
+    number: Option<Element>,
+}
+
+impl While {
+    fn random(kernel: &mut Kernel) -> Self {
+        let types = kernel.carried_types();
+        Self { tiles: types.into_iter().map(|ty| kernel.tile(ty, 0)).collect(), number: kernel.carried_scalar() }
+    }
+    /// The types of everything, the index last.
+    fn types(&self) -> Vec<String> {
+        let tiles = self.tiles.iter().map(|tile| tile.ty.to_string());
+        tiles.chain(self.number.map(|element| element.to_string())).chain(["index".to_owned()]).collect()
+    }
+    /// Names inside a region, the index last.
+    fn inside(&self, kernel: &mut Kernel) -> Vec<String> {
+        let mut names: Vec<String> = self.tiles.iter().map(|_| kernel.fresh("a")).collect();
+        names.extend(self.number.map(|_| kernel.fresh("n")));
+        names.push(kernel.fresh("i"));
+        names
+    }
+}
+
+/// What every arm of a branch hands on.
+struct Results {
+    name: String,
+    /// Types, and how far apart engines may be.
+    tiles: Vec<(TileType, u32)>,
+    number: Option<Element>,
+}
+
+impl Results {
+    fn random(kernel: &mut Kernel) -> Self {
+        let tiles = kernel.carried_types().into_iter().map(|ty| (ty, 0)).collect();
+        Self { name: kernel.fresh("r"), tiles, number: kernel.carried_scalar() }
+    }
+    fn types(&self) -> Vec<String> {
+        self.tiles.iter().map(|tile| tile.0.to_string()).chain(self.number.map(|element| element.to_string())).collect()
     }
 }

@@ -1,9 +1,10 @@
 //! A kernel that grows: values in scope, tensors, scalars, and the text so far.
-use super::flow::Executions;
+use super::calls::Helper;
+use super::flow::{Executions, PAIRS};
 use super::ops::Choice;
 use super::random::Random;
 use super::types::{Element, TileType, World};
-use crate::ir::{Chip, Direction, Space};
+use crate::ir::{Chip, Direction, OpKind, Space};
 
 /// Every index argument is 0 to this.
 pub const LARGEST_INDEX: i64 = 3;
@@ -45,6 +46,8 @@ pub struct Tensor {
     pub extents: [i64; 2],
     /// How it is used.
     pub direction: Direction,
+    /// Whether its columns lie side by side.
+    pub by_columns: bool,
 }
 
 /// What is in scope inside a region and not outside.
@@ -57,6 +60,8 @@ pub struct Scope {
 
 /// A kernel under construction.
 pub struct Kernel<'r> {
+    /// What it is called.
+    pub name: String,
     /// Choices.
     pub random: &'r mut Random,
     /// The chips that it is for.
@@ -71,42 +76,116 @@ pub struct Kernel<'r> {
     pub is_placed: bool,
     /// Whether a matrix product stands in it.
     pub has_product: bool,
+    /// Whether it is a helper, which takes all tiles that it works on.
+    pub is_helper: bool,
+    /// What it calls.
+    pub helpers: Vec<Helper>,
+    /// The text of those.
+    pub beside: String,
+    /// Control flow that the next region begins with.
+    pub wanted: Option<OpKind>,
+    /// Its arguments with their types.
+    pub arguments: Vec<String>,
+    /// Its ops, line by line.
+    pub body: String,
+    /// Names and types of arguments that are scalars; in scope everywhere.
+    pub scalar_arguments: Vec<(String, String)>,
     indices: Vec<Index>,
     scalars: Vec<(String, String)>,
     tensors: Vec<Tensor>,
-    /// Names and types of arguments that are scalars; in scope everywhere.
-    scalar_arguments: Vec<(String, String)>,
-    arguments: Vec<String>,
     /// Ops before everything else, which name arguments.
     head: String,
-    body: String,
     indent: usize,
     names: usize,
+}
+
+/// Where the elements of a tensor lie, and which of them count.
+struct Place {
+    shape: [i64; 2],
+    valid: Option<[i64; 2]>,
+    by_columns: bool,
+    /// Elements from one row or column to the next, where that is not as few as can be.
+    long: Option<i64>,
+    pads: bool,
+}
+
+impl Place {
+    fn random(random: &mut Random, extents: [i64; 2]) -> Self {
+        let valid = random.chance(15).then_some(extents);
+        let shape = if valid.is_some() { [extents[0] + 2, extents[1] + 3] } else { extents };
+        let by_columns = random.chance(12);
+        let packed = if by_columns { shape[0] } else { shape[1] };
+        let long = random.chance(12).then(|| packed + random.within(1, 9));
+        Self { shape, valid, by_columns, long, pads: valid.is_some() && random.chance(30) }
+    }
+
+    fn strides(&self) -> [i64; 2] {
+        let [rows, columns] = self.shape;
+        if self.by_columns { [1, self.long.unwrap_or(rows)] } else { [self.long.unwrap_or(columns), 1] }
+    }
+
+    /// As a tensor's type says it.
+    fn text(&self) -> String {
+        let mut text = String::new();
+        if self.by_columns {
+            text += ", layout = dn";
+        }
+        if self.long.is_some() {
+            let [row, column] = self.strides();
+            text += &format!(", strides = [{row}, {column}]");
+        }
+        if let Some([rows, columns]) = self.valid {
+            text += &format!(", valid = [{rows}, {columns}]");
+        }
+        if self.pads {
+            text += ", pad = zero";
+        }
+        text
+    }
+
+    /// As a memref's type says it.
+    fn strided(&self) -> String {
+        let [row, column] = self.strides();
+        let is_plain = !self.by_columns && self.long.is_none();
+        if is_plain { String::new() } else { format!(", strided<[{row}, {column}]>") }
+    }
 }
 
 /// The text of a kernel for some chips. Programs take turns with the ops that must occur.
 pub fn generate(random: &mut Random, name: &str, chips: &'static [Chip], turn: usize) -> String {
     let is_placed = random.chance(60);
-    let mut kernel = Kernel {
-        random,
-        chips,
-        worlds: vec![],
-        tiles: vec![],
-        executions: Executions::default(),
-        is_placed,
-        has_product: false,
-        indices: vec![],
-        scalars: vec![],
-        tensors: vec![],
-        scalar_arguments: vec![],
-        arguments: vec![],
-        head: String::new(),
-        body: String::new(),
-        indent: 2,
-        names: 0,
-    };
+    let mut kernel = Kernel::new(random, name, chips, is_placed);
     kernel.fill(turn);
-    kernel.finish(name)
+    kernel.finish()
+}
+
+impl<'r> Kernel<'r> {
+    /// Nothing yet.
+    pub fn new(random: &'r mut Random, name: &str, chips: &'static [Chip], is_placed: bool) -> Self {
+        Self {
+            name: name.to_owned(),
+            random,
+            chips,
+            worlds: vec![],
+            tiles: vec![],
+            executions: Executions::default(),
+            is_placed,
+            has_product: false,
+            is_helper: false,
+            helpers: vec![],
+            beside: String::new(),
+            wanted: None,
+            indices: vec![],
+            scalars: vec![],
+            tensors: vec![],
+            scalar_arguments: vec![],
+            arguments: vec![],
+            head: String::new(),
+            body: String::new(),
+            indent: 2,
+            names: 0,
+        }
+    }
 }
 
 impl Kernel<'_> {
@@ -120,6 +199,9 @@ impl Kernel<'_> {
         }
         let before = self.random.below(3);
         self.statements(before, 0);
+        if (turn / PAIRS.len()).is_multiple_of(2) {
+            self.nest(PAIRS[turn % PAIRS.len()]);
+        }
         let result = self.choice(first, 0);
         let after = 2 + self.random.below(5);
         self.statements(after, 0);
@@ -141,13 +223,14 @@ impl Kernel<'_> {
         self.worlds.push(world);
     }
 
-    fn finish(self, name: &str) -> String {
+    fn finish(self) -> String {
         let kind = match self.has_product {
             false if self.names % 3 == 0 => " attributes {pypto.kind = #pypto.kind<aiv>}",
             _ => "",
         };
         let arguments = self.arguments.join(", ");
-        format!("  func.func @{name}({arguments}){kind} {{\n{}{}    return\n  }}\n", self.head, self.body)
+        let Self { name, beside, head, body, .. } = self;
+        format!("{beside}  func.func @{name}({arguments}){kind} {{\n{head}{body}    return\n  }}\n")
     }
 
     /// A line of the body.
@@ -328,13 +411,9 @@ impl Kernel<'_> {
     fn new_tensor(&mut self, element: Element, extents: [i64; 2], directions: &[Direction]) -> Tensor {
         let mut direction = *self.random.pick(directions);
         let name = self.fresh("x");
-        let [rows, columns] = extents;
-        let (whole, valid) = match self.random.chance(15) {
-            true => ([rows + 2, columns + 3], format!(", valid = [{rows}, {columns}]")),
-            false => (extents, String::new()),
-        };
-        let ty = format!("!ptensor.tensor<{}x{}x{element}{valid}>", whole[0], whole[1]);
-        let memref = format!("memref<{}x{}x{element}>", whole[0], whole[1]);
+        let place = Place::random(self.random, extents);
+        let ty = format!("!ptensor.tensor<{}x{}x{element}{}>", place.shape[0], place.shape[1], place.text());
+        let memref = format!("memref<{}x{}x{element}{}>", place.shape[0], place.shape[1], place.strided());
         let attribute = match direction {
             Direction::In => String::new(),
             other => format!(" {{pypto.dir = #pypto.dir<{other}>}}"),
@@ -354,7 +433,8 @@ impl Kernel<'_> {
             }
             _ => self.arguments.push(format!("{name}: {ty}{attribute}")),
         }
-        let tensor = Tensor { name, ty, element, extents, direction };
+        let by_columns = place.by_columns;
+        let tensor = Tensor { name, ty, element, extents, direction, by_columns };
         self.tensors.push(tensor.clone());
         tensor
     }
@@ -366,6 +446,7 @@ impl Kernel<'_> {
         let tensor = self.tensor(ty.element, ty.valid, directions);
         let window = self.window(&tensor, ty.valid);
         let name = self.fresh("t");
+        let ty = TileType { by_columns: tensor.by_columns && ty.space == Space::Mat, ..ty };
         self.line(format!("{name} = tile.load {}{window} : {} -> {ty}", tensor.name, tensor.ty));
         self.add_tile(name, ty, 0)
     }
@@ -418,7 +499,7 @@ impl Kernel<'_> {
     pub fn tile(&mut self, ty: TileType, units: u32) -> Tile {
         let fits = |tile: &&Tile| tile.ty == ty && tile.units <= units && !tile.is_empty;
         let known: Vec<&Tile> = self.tiles.iter().filter(fits).collect();
-        if !known.is_empty() && self.random.chance(78) {
+        if !known.is_empty() && (self.is_helper || self.random.chance(78)) {
             // Late ones more often.
             let (a, b) = (self.random.below(known.len()), self.random.below(known.len()));
             return known[a.max(b)].clone();

@@ -1,6 +1,6 @@
 //! Seeded random programs, and the test that they mean the same at every layer.
 //!
-//! A program is one kernel, written as text. What may be in it is derived from the op table and the chips'
+//! A program is one kernel with the helpers that it calls, written as text. What may be in it is derived from the op table and the chips'
 //! tables: a new row of a family is generated without a line here. Nothing about a program is known but its text:
 //! arguments follow from the kernel's name and signature, and how far engines may differ from its ops, so that
 //! a program that was cut down by hand or by a tool is tested as well as a fresh one.
@@ -9,12 +9,13 @@
 //! | --- | --- |
 //! | `random`, `types` | choices, and tile types to choose from |
 //! | `kernel` | values in scope, transfers, scalars |
-//! | `ops`, `flow` | one way to make an op of each family; loops and branches |
+//! | `ops`, `flow`, `calls` | one way to make an op of each family; loops and branches; helper functions |
 //! | `mutate` | how a legal program becomes a nearly legal one |
 //! | [`check`] | running a program by every engine and comparing |
 //! | `bounds` | how far apart engines may be in each argument |
 //! | [`coverage`] | what occurred, and what must |
 mod bounds;
+mod calls;
 pub mod check;
 pub mod coverage;
 mod flow;
@@ -43,7 +44,7 @@ pub struct Program {
     pub name: String,
     /// The chips that it is for.
     pub chips: &'static [Chip],
-    /// The kernel's text.
+    /// The text of the kernel and of what it calls.
     pub text: String,
 }
 

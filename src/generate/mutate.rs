@@ -128,7 +128,9 @@ fn number(random: &mut Random, text: &str) -> Option<String> {
     let run = (!numbers.is_empty()).then(|| random.pick(&numbers).clone())?;
     let old: i64 = text[run.clone()].parse().ok()?;
     let new = *random.pick(&[0, 1, -1, old + 1, old - 1, old * 2, old / 2, 4096, i64::MAX, -old]);
-    Some(replace(text, run, &new.to_string()))
+    // An extent may be known at run time only.
+    let new = if random.chance(10) { "?".to_owned() } else { new.to_string() };
+    Some(replace(text, run, &new))
 }
 
 /// One of some words becomes another of them.

@@ -93,7 +93,7 @@ impl Kernel<'_> {
         let matrix = world.matrix;
         // Where engines differ already, only what keeps the distance may follow.
         let most = if keeps_distance(row.body) && self.random.chance(50) { u32::MAX } else { 0 };
-        let plain = if self.random.chance(80) { matrix } else { world.row() };
+        let plain = if self.is_helper || self.random.chance(80) { matrix } else { world.row() };
         match family {
             Family::Binary => {
                 let (a, b) = (self.tile(plain, most), self.tile(plain, most));
@@ -253,15 +253,18 @@ impl Kernel<'_> {
         let mat = match from_vec {
             true => {
                 let vec = self.load(ty.at(Space::Vec));
-                self.relocate(&vec.name, vec.ty, ty.at(Space::Mat))
+                (self.relocate(&vec.name, vec.ty, ty.at(Space::Mat)), ty.at(Space::Mat))
             }
-            false => self.load(ty.at(Space::Mat)).name,
+            false => {
+                let tile = self.load(ty.at(Space::Mat));
+                (tile.name, tile.ty)
+            }
         };
         if self.random.chance(10) {
-            self.spread_bias(&mat, ty.at(Space::Mat));
+            self.spread_bias(&mat.0, mat.1);
         }
         let placed = ty.at(space);
-        (self.relocate(&mat, ty.at(Space::Mat), placed), placed)
+        (self.relocate(&mat.0, mat.1, placed), placed)
     }
 
     /// Whether all chips move directly.
@@ -405,7 +408,13 @@ impl Sizes {
     }
     fn ty(&self, element: Element, [a, b]: [usize; 2]) -> TileType {
         let pick = |of: [i64; 3]| [of[a], of[b]];
-        TileType { element, shape: pick(self.shape), valid: pick(self.valid), space: Space::Unplaced }
+        TileType {
+            element,
+            shape: pick(self.shape),
+            valid: pick(self.valid),
+            space: Space::Unplaced,
+            by_columns: false,
+        }
     }
     fn lhs(&self) -> TileType {
         self.ty(self.element, [0, 1])

@@ -44,6 +44,8 @@ pub struct TileType {
     pub valid: [i64; 2],
     /// Where it lies; unplaced leaves that to inference.
     pub space: Space,
+    /// Whether its boxes lie as a load from a tensor by columns fills Mat.
+    pub by_columns: bool,
 }
 impl fmt::Display for TileType {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
@@ -55,6 +57,9 @@ impl fmt::Display for TileType {
         if self.valid != self.shape {
             write!(f, ", valid = [{valid_rows}, {valid_columns}]")?;
         }
+        if self.by_columns {
+            f.write_str(", blayout = row_major, slayout = col_major")?;
+        }
         f.write_str(">")
     }
 }
@@ -65,7 +70,7 @@ impl TileType {
     }
     /// The same elsewhere.
     pub fn at(self, space: Space) -> Self {
-        Self { space, ..self }
+        Self { space, by_columns: false, ..self }
     }
 }
 
@@ -90,7 +95,7 @@ impl World {
             // Reductions need a column.
             false => [if random.chance(4) { 0 } else { random.within(1, rows) }, random.within(1, columns)],
         };
-        Self { matrix: TileType { element, shape, valid, space } }
+        Self { matrix: TileType { element, shape, valid, space, by_columns: false } }
     }
     /// One row of it.
     pub fn row(&self) -> TileType {

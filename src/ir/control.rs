@@ -1,5 +1,5 @@
 //! Upstream control flow, constants and functions, as much of them as lowerings build and read.
-use super::{Attr, Block, BuildError, Builder, Dim, Loc, Op, OwnedRegion, Type, Value, arith, func, scf};
+use super::{Attr, Block, BuildError, Builder, Dim, Loc, Op, OpKind, OwnedRegion, Type, Value, arith, func, scf};
 
 /// An index constant.
 ///
@@ -85,6 +85,12 @@ pub fn build_if<'c>(
 /// When MLIR refuses to create it.
 pub fn yield_values<'c>(at: &mut Builder<'c>, values: &[Value<'c>]) -> Result<(), BuildError> {
     scf::YieldOp::build(at, values).map(|_| ())
+}
+
+/// Whether an op is control flow with regions of one block that hand values on.
+pub fn is_structured(kind: OpKind) -> bool {
+    use OpKind::*;
+    matches!(kind, ScfFor | ScfWhile | ScfIf | ScfIndexSwitch | ScfExecuteRegion)
 }
 
 /// What a function is called.

@@ -1,6 +1,7 @@
 //! A kernel: what it takes, and calling it.
 use super::array::Shape;
-use super::{Array, DType};
+use super::placement::Order;
+use super::{Array, DType, FillError};
 use crate::convert::buffer_to_loops::guard::WORDS;
 use crate::emit::llvm::translate;
 use crate::emit::{Source, SourceError};
@@ -34,7 +35,7 @@ pub enum KernelError {
     SeveralKernels(Vec<String>),
     /// An argument that no array can be.
     #[error(
-        "expected argument {position} of '{kernel}' to be a scalar or a packed row-major tensor of integer extents, but got '{found}'"
+        "expected argument {position} of '{kernel}' to be a scalar, or a tensor of integer extents whose elements have places of their own, but got '{found}'"
     )]
     Argument {
         /// Which.
@@ -142,6 +143,9 @@ pub enum KernelError {
     /// LLVM refused.
     #[error(transparent)]
     Llvm(#[from] LlvmError),
+    /// The gaps between an argument's elements are too large.
+    #[error(transparent)]
+    Memory(#[from] FillError),
 }
 
 /// Names in a message.
@@ -217,6 +221,8 @@ pub struct Kernel {
     pub parameters: Vec<Parameter>,
     /// Whether it takes pointers, as at the assembler's level: its arguments are in the assembler's order already.
     pub takes_pointers: bool,
+    /// Where the elements of each parameter lie.
+    orders: Vec<Order>,
     /// What it checks while it runs.
     guarded: Vec<Guarded>,
 }
@@ -254,21 +260,24 @@ impl Kernel {
 
     fn of(function: func::FuncOp, extents: &mut AskExtents) -> Result<Self, KernelError> {
         let name = function_name(function).to_owned();
-        let mut parameters: Vec<Parameter> = vec![];
+        let (mut parameters, mut orders): (Vec<Parameter>, Vec<Order>) = (vec![], vec![]);
         for (position, ty) in argument_types(function).into_iter().enumerate() {
             let given = parameters.iter().filter(|parameter| parameter.is_given()).count();
             let parameter = match PtrType::from_type(ty).map(|pointer| DType::of(pointer.params().element_type)) {
                 Some(Some(dtype)) => {
-                    Some(pointee(function, Pointer { position, given, dtype, stated: None }, extents)?)
+                    let pointer = Pointer { position, given, dtype, stated: None };
+                    Some((pointee(function, pointer, extents)?, Order::RowMajor))
                 }
                 Some(None) => None,
                 None => parameter(ty, direction(function, position)),
             };
             let wrong = || KernelError::Argument { position, kernel: name.clone(), found: ty.to_string() };
-            parameters.push(parameter.ok_or_else(wrong)?);
+            let (parameter, order) = parameter.ok_or_else(wrong)?;
+            parameters.push(parameter);
+            orders.push(order);
         }
         let takes_pointers = argument_types(function).into_iter().any(is_pointer);
-        Ok(Self { name, parameters, takes_pointers, guarded: guarded(function) })
+        Ok(Self { name, parameters, takes_pointers, orders, guarded: guarded(function) })
     }
 
     /// The function of this name, for arguments that are at hand, in the order of a launch. Pointers take arrays of
@@ -288,11 +297,12 @@ impl Kernel {
         if types.len() != arguments.len() {
             return Err(KernelError::Count { kernel, wanted: types.len(), found: arguments.len() });
         }
+        let mut orders = vec![Order::RowMajor; arguments.len()];
         for (position, (argument, ty)) in order(&types, &arguments).into_iter().zip(types).enumerate() {
-            takes(function, (position, ty), (argument, &arguments[argument]))?;
+            orders[argument] = takes(function, (position, ty), (argument, &arguments[argument]))?;
         }
         let takes_pointers = argument_types(function).into_iter().any(is_pointer);
-        Ok(Self { name: kernel, parameters: arguments, takes_pointers, guarded: guarded(function) })
+        Ok(Self { name: kernel, parameters: arguments, takes_pointers, orders, guarded: guarded(function) })
     }
 
     /// Machine code for it, from the module that a pipeline has brought to the LLVM dialect.
@@ -334,11 +344,28 @@ impl Kernel {
     /// When the arrays do not fit the machine code.
     pub fn launch(&self, native: &NativeKernel, arrays: &mut [Array], blocks: i64) -> Result<(), KernelError> {
         self.check_native(native)?;
+        let mut placed = self.placed(arrays)?;
+        let launched = self.launch_on(native, &mut placed.lent(arrays), blocks);
+        placed.collect(arrays);
+        launched
+    }
+
+    /// Each array's memory where its elements lie apart.
+    fn placed(&self, arrays: &[Array]) -> Result<Placed<'_>, KernelError> {
+        let memory = |(array, order): (&Array, &Order)| match order {
+            Order::RowMajor => Ok(None),
+            Order::Placed(placement) => placement.scatter(array).map(Some),
+        };
+        let memories = arrays.iter().zip(&self.orders).map(memory).collect::<Result<_, _>>()?;
+        Ok(Placed { orders: &self.orders, memories })
+    }
+
+    fn launch_on(&self, native: &NativeKernel, arrays: &mut [&mut Array], blocks: i64) -> Result<(), KernelError> {
         let extra = native.parameters().len().saturating_sub(arrays.len());
         for block in 0..blocks {
             let mut grid = [block, blocks, 0].map(|value| [value]);
             let mut note = [0i64; WORDS as usize];
-            let mut arguments: Vec<Argument> = arrays.iter_mut().filter_map(Array::lend).collect();
+            let mut arguments: Vec<Argument> = arrays.iter_mut().filter_map(|array| array.lend()).collect();
             arguments
                 .extend(grid.iter_mut().map(|value| Argument::of(value)).chain([Argument::of(&mut note)]).take(extra));
             native.call(&mut arguments)?;
@@ -358,6 +385,28 @@ impl Kernel {
             }
         }
         Ok(())
+    }
+}
+
+/// Arrays whose elements lie apart, as memory of their own while a kernel runs.
+struct Placed<'k> {
+    orders: &'k [Order],
+    memories: Vec<Option<Array>>,
+}
+
+impl Placed<'_> {
+    /// What a kernel works on: an array itself, or the memory that stands for it.
+    fn lent<'a>(&'a mut self, arrays: &'a mut [Array]) -> Vec<&'a mut Array> {
+        let pairs = arrays.iter_mut().zip(&mut self.memories);
+        pairs.map(|(array, memory)| memory.as_mut().unwrap_or(array)).collect()
+    }
+    /// Brings what was written back.
+    fn collect(self, arrays: &mut [Array]) {
+        for ((array, memory), order) in arrays.iter_mut().zip(&self.memories).zip(self.orders) {
+            if let (Some(memory), Order::Placed(placement)) = (memory, order) {
+                array.set_bytes(&placement.gather(memory));
+            }
+        }
     }
 }
 
@@ -389,12 +438,15 @@ impl Kernel {
         options: &interp::Options,
     ) -> Result<(), KernelError> {
         let order = self.argument_order(source);
-        let mut arguments: Vec<Vec<u8>> = order.iter().map(|&position| arrays[position].bytes()).collect();
+        let mut placed = self.placed(arrays)?;
+        let mut lent = placed.lent(arrays);
+        let mut arguments: Vec<Vec<u8>> = order.iter().map(|&position| lent[position].bytes()).collect();
         for block in 0..blocks {
             let grid = interp::Grid { block, blocks, subblock: 0 };
             source.listen(|| interp::run(source.op(), &self.name, &mut arguments, grid, options).ok())?;
         }
-        order.iter().zip(&arguments).for_each(|(&position, bytes)| arrays[position].set_bytes(bytes));
+        order.iter().zip(&arguments).for_each(|(&position, bytes)| lent[position].set_bytes(bytes));
+        placed.collect(arrays);
         Ok(())
     }
 
@@ -422,24 +474,24 @@ fn takes(
     function: func::FuncOp,
     (position, ty): (usize, Type),
     (argument, found): (usize, &Parameter),
-) -> Result<(), KernelError> {
+) -> Result<Order, KernelError> {
     let kernel = || function_name(function).to_owned();
     let mismatch =
         |wanted: String| KernelError::Mismatch { position: argument, kernel: kernel(), wanted, found: found.clone() };
     if let Some(pointer) = PtrType::from_type(ty) {
         let element = DType::of(pointer.params().element_type);
         return match found {
-            Parameter::Tensor { dtype, .. } if Some(*dtype) == element => Ok(()),
+            Parameter::Tensor { dtype, .. } if Some(*dtype) == element => Ok(Order::RowMajor),
             _ => Err(mismatch(format!("an array for {ty}"))),
         };
     }
-    let wanted = parameter(ty, direction(function, position)).ok_or_else(|| KernelError::Argument {
+    let (wanted, order) = parameter(ty, direction(function, position)).ok_or_else(|| KernelError::Argument {
         position,
         kernel: kernel(),
         found: ty.to_string(),
     })?;
     match (&wanted, found) {
-        (Parameter::Scalar(wanted), Parameter::Scalar(found)) if wanted == found => Ok(()),
+        (Parameter::Scalar(wanted), Parameter::Scalar(found)) if wanted == found => Ok(order),
         (
             Parameter::Tensor { dtype, shape, direction },
             Parameter::Tensor { dtype: found, shape: extents, direction: use_of_it },
@@ -447,7 +499,7 @@ fn takes(
             // A memref says nothing of its use, so a launch may.
             let is_free = ty.memref_parts().is_some();
             match is_free || (*direction == Direction::In) == (*use_of_it == Direction::In) {
-                true => Ok(()),
+                true => Ok(order),
                 false => Err(KernelError::Direction { position: argument, kernel: kernel(), wanted: *direction }),
             }
         }
@@ -533,12 +585,12 @@ fn packed_extents(view: pto::MakeTensorViewOp) -> Option<Vec<usize>> {
     let constants = |values: Operands| values.iter().map(as_constant).collect::<Option<Vec<i64>>>();
     let (shape, strides) = (constants(view.shape())?, constants(view.strides())?);
     let shape_of_array = || shape.iter().map(|&extent| usize::try_from(extent).ok()).collect::<Option<Vec<_>>>();
-    if is_row_major(&shape, &strides) { shape_of_array() } else { None }
+    if Order::of(&shape, &strides) == Some(Order::RowMajor) { shape_of_array() } else { None }
 }
 
-fn parameter(ty: Type, direction: Direction) -> Option<Parameter> {
+fn parameter(ty: Type, direction: Direction) -> Option<(Parameter, Order)> {
     if let Some(dtype) = DType::of(ty) {
-        return Some(Parameter::Scalar(dtype));
+        return Some((Parameter::Scalar(dtype), Order::RowMajor));
     }
     let (shape, element, strides) = match TensorType::from_type(ty) {
         Some(tensor) => tensor_parts(tensor)?,
@@ -548,11 +600,9 @@ fn parameter(ty: Type, direction: Direction) -> Option<Parameter> {
             (offset == 0).then_some((shape, element, strides))?
         }
     };
-    if !is_row_major(&shape, &strides) {
-        return None;
-    }
+    let order = Order::of(&shape, &strides)?;
     let shape = shape.into_iter().map(|extent| usize::try_from(extent).ok()).collect::<Option<Vec<_>>>()?;
-    Some(Parameter::Tensor { dtype: DType::of(element)?, shape, direction })
+    Some((Parameter::Tensor { dtype: DType::of(element)?, shape, direction }, order))
 }
 
 fn tensor_parts(tensor: TensorType) -> Option<(Vec<i64>, Type, Vec<i64>)> {
@@ -561,10 +611,4 @@ fn tensor_parts(tensor: TensorType) -> Option<(Vec<i64>, Type, Vec<i64>)> {
     let (shape, strides) = (fixed(&params.shape)?, fixed(&params.strides)?);
     let strides = if strides.is_empty() { packed_strides(params.layout, &shape)? } else { strides };
     Some((shape, params.element_type, strides))
-}
-
-/// Whether elements lie as they do in an array. The stride of a dimension of one element says nothing.
-fn is_row_major(shape: &[i64], strides: &[i64]) -> bool {
-    let Some(packed) = packed_strides(ir::TensorLayout::ND, shape) else { return false };
-    shape.iter().zip(strides).zip(&packed).all(|((&extent, stride), packed)| extent == 1 || stride == packed)
 }

@@ -3,6 +3,7 @@ mod array;
 mod compare;
 mod fill;
 mod kernel;
+mod placement;
 mod round;
 
 pub use array::{Array, ArrayError, DType, Scalar};

@@ -59,11 +59,13 @@ func.func @optional_parts(%p: index, %n: index) {
 // CHECK: buffer.load ins(%{{.*}}[%{{.*}}, %{{.*}}] : !ptensor.tensor<?x64xui8>) outs(%{{.*}} : !buffer.buffer<16x64xui8, vec>){{$}}
 // CHECK: buffer.load ins(%{{.*}}[0, 0] : !ptensor.tensor<?x64xi8>) outs(%{{.*}} : !buffer.buffer<16x64xi8, mat, blayout = col_major, slayout = row_major>){{$}}
 // CHECK: buffer.store ins(%{{.*}} : !buffer.buffer<16x64xf32, acc>) outs(%{{.*}}[%{{.*}}, 0] : !ptensor.tensor<?x64xf16>){{$}}
+// CHECK: buffer.store ins(%{{.*}} : !buffer.buffer<16x64xf32, acc>) outs(%{{.*}}[0, 0] : !ptensor.tensor<?x64xf16>){{$}}
 func.func @transfers(%x: !ptensor.tensor<?x64xui8>, %y: !ptensor.tensor<?x64xi8>, %z: !ptensor.tensor<?x64xf16>, %i: index,
     %a: !buffer.buffer<16x64xui8, vec>, %b: !buffer.buffer<16x64xi8, mat, blayout = col_major, slayout = row_major>, %c: !buffer.buffer<16x64xf32, acc>) {
   buffer.load ins(%x[%i, %i] : !ptensor.tensor<?x64xui8>) outs(%a : !buffer.buffer<16x64xui8, vec>)
   buffer.load ins(%y[0, 0] : !ptensor.tensor<?x64xi8>) outs(%b : !buffer.buffer<16x64xi8, mat, blayout = col_major, slayout = row_major>)
   buffer.store ins(%c : !buffer.buffer<16x64xf32, acc>) outs(%z[%i, 0] : !ptensor.tensor<?x64xf16>)
+  buffer.store ins(%c : !buffer.buffer<16x64xf32, acc>) outs(%z[0, 0] : !ptensor.tensor<?x64xf16>)
   return
 }
 

@@ -38,7 +38,7 @@ module attributes {pypto.target = #pypto.target<a5>} {
 
 module attributes {pypto.target = #pypto.target<a5>} {
   func.func @computed_tensor() {
-    // expected-error @+2 {{'memref.alloc' op expected a kernel to hold buffer ops, scalar arith and math ops, scf.for and scf.if}}
+    // expected-error @+2 {{'memref.alloc' op expected a kernel to hold buffer ops, scalar arith and math ops, and loops and branches of scf, but got an op that has no assembler form}}
     // expected-note @+1 {{lower tiles first}}
     %m = memref.alloc() : memref<16x64xf32>
     %x = ptensor.from_memref %m : memref<16x64xf32> -> !ptensor.tensor<16x64xf32>
@@ -110,6 +110,242 @@ module attributes {pypto.target = #pypto.target<a5>} {
   // expected-error @below {{expected a name that other tools can read, but got ''}}
   // expected-note @below {{give it a name of some letters, in UTF-8 and without NUL}}
   func.func @""(%x: !ptensor.tensor<16x64xf32>) {
+    return
+  }
+}
+
+// -----
+
+module attributes {pypto.target = #pypto.target<a5>} {
+  func.func @unsigned(%x: !ptensor.tensor<16x64xf32>, %n: index) {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    // expected-error @+2 {{'scf.for' op expected a loop that compares signed numbers, or one of constant bounds, but got an unsigned one}}
+    // expected-note @+1 {{the assembler's scf.for is signed; leave 'unsigned' out where no bound is negative}}
+    scf.for unsigned %i = %c0 to %n step %c1 {
+    }
+    return
+  }
+}
+
+// -----
+
+module attributes {pypto.target = #pypto.target<a5>} {
+  func.func @many_cases(%x: !ptensor.tensor<16x64xf32>, %n: index) {
+    // expected-error @+2 {{'scf.index_switch' op expected a switch of at most 64 cases, but got 65}}
+    // expected-note @+1 {{for the assembler each case is a branch inside the one before; split the switch in two}}
+    scf.index_switch %n
+    case 0 {
+      scf.yield
+    }
+    case 1 {
+      scf.yield
+    }
+    case 2 {
+      scf.yield
+    }
+    case 3 {
+      scf.yield
+    }
+    case 4 {
+      scf.yield
+    }
+    case 5 {
+      scf.yield
+    }
+    case 6 {
+      scf.yield
+    }
+    case 7 {
+      scf.yield
+    }
+    case 8 {
+      scf.yield
+    }
+    case 9 {
+      scf.yield
+    }
+    case 10 {
+      scf.yield
+    }
+    case 11 {
+      scf.yield
+    }
+    case 12 {
+      scf.yield
+    }
+    case 13 {
+      scf.yield
+    }
+    case 14 {
+      scf.yield
+    }
+    case 15 {
+      scf.yield
+    }
+    case 16 {
+      scf.yield
+    }
+    case 17 {
+      scf.yield
+    }
+    case 18 {
+      scf.yield
+    }
+    case 19 {
+      scf.yield
+    }
+    case 20 {
+      scf.yield
+    }
+    case 21 {
+      scf.yield
+    }
+    case 22 {
+      scf.yield
+    }
+    case 23 {
+      scf.yield
+    }
+    case 24 {
+      scf.yield
+    }
+    case 25 {
+      scf.yield
+    }
+    case 26 {
+      scf.yield
+    }
+    case 27 {
+      scf.yield
+    }
+    case 28 {
+      scf.yield
+    }
+    case 29 {
+      scf.yield
+    }
+    case 30 {
+      scf.yield
+    }
+    case 31 {
+      scf.yield
+    }
+    case 32 {
+      scf.yield
+    }
+    case 33 {
+      scf.yield
+    }
+    case 34 {
+      scf.yield
+    }
+    case 35 {
+      scf.yield
+    }
+    case 36 {
+      scf.yield
+    }
+    case 37 {
+      scf.yield
+    }
+    case 38 {
+      scf.yield
+    }
+    case 39 {
+      scf.yield
+    }
+    case 40 {
+      scf.yield
+    }
+    case 41 {
+      scf.yield
+    }
+    case 42 {
+      scf.yield
+    }
+    case 43 {
+      scf.yield
+    }
+    case 44 {
+      scf.yield
+    }
+    case 45 {
+      scf.yield
+    }
+    case 46 {
+      scf.yield
+    }
+    case 47 {
+      scf.yield
+    }
+    case 48 {
+      scf.yield
+    }
+    case 49 {
+      scf.yield
+    }
+    case 50 {
+      scf.yield
+    }
+    case 51 {
+      scf.yield
+    }
+    case 52 {
+      scf.yield
+    }
+    case 53 {
+      scf.yield
+    }
+    case 54 {
+      scf.yield
+    }
+    case 55 {
+      scf.yield
+    }
+    case 56 {
+      scf.yield
+    }
+    case 57 {
+      scf.yield
+    }
+    case 58 {
+      scf.yield
+    }
+    case 59 {
+      scf.yield
+    }
+    case 60 {
+      scf.yield
+    }
+    case 61 {
+      scf.yield
+    }
+    case 62 {
+      scf.yield
+    }
+    case 63 {
+      scf.yield
+    }
+    case 64 {
+      scf.yield
+    }
+    default {
+    }
+    return
+  }
+}
+
+// -----
+
+module attributes {pypto.target = #pypto.target<a5>} {
+  func.func @carried_buffer(%x: !ptensor.tensor<16x64xf32>, %c: i1) {
+    %a = buffer.alloc : !buffer.buffer<16x64xf32, vec>
+    // expected-error @+2 {{'scf.execute_region' op expected to carry scalars only, but got a result of type !buffer.buffer<16x64xf32, vec>}}
+    // expected-note @+1 {{write into one buffer from every arm or iteration instead}}
+    %b = scf.execute_region -> !buffer.buffer<16x64xf32, vec> {
+      scf.yield %a : !buffer.buffer<16x64xf32, vec>
+    }
     return
   }
 }

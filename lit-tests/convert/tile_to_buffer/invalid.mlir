@@ -12,7 +12,7 @@ func.func private @helper(!t)
 func.func @call(%x: !ptensor.tensor<16x64xf32>) {
   %t = tile.load %x[0, 0] : !ptensor.tensor<16x64xf32> -> !t
   // expected-error @+2 {{'func.call' op expected an op that works on tiles to have a buffer form, but got one that has none}}
-  // expected-note @+1 {{tiles may pass through tile ops, scf.for, scf.if and their yields}}
+  // expected-note @+1 {{tiles may pass through tile ops, arith.select, and loops and branches of scf; other ops may not take or give them}}
   func.call @helper(%t) : (!t) -> ()
   return
 }

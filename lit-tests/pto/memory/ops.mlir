@@ -50,11 +50,13 @@ func.func @pto_tstore(%t: !pto.tile_buf<vec, 16x64xf32>, %w: !pto.partition_tens
 // CHECK-LABEL: func.func @optional_parts(
 // CHECK: pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>{{$}}
 // CHECK: pto.alloc_tile valid_row = %{{.*}} : !pto.tile_buf<vec, 16x64xf32, valid=?x64>{{$}}
+// CHECK: pto.alloc_tile valid_col = %{{.*}} : !pto.tile_buf<vec, 16x64xf32, valid=16x?>{{$}}
 // CHECK: pto.alloc_tile addr = %{{.*}} valid_row = %{{.*}} valid_col = %{{.*}} : !pto.tile_buf<vec, 16x64xf32, valid=?x?>{{$}}
 // CHECK: pto.make_tensor_view %{{.*}}, shape = [%{{.*}}], strides = [%{{.*}}] : !pto.tensor_view<64xf32>{{$}}
 func.func @optional_parts(%a: i64, %p: !pto.ptr<f32>, %n: index) {
   %t = pto.alloc_tile : !pto.tile_buf<vec, 16x64xf32>
   %u = pto.alloc_tile valid_row = %n : !pto.tile_buf<vec, 16x64xf32, valid=?x64>
+  %c = pto.alloc_tile valid_col = %n : !pto.tile_buf<vec, 16x64xf32, valid=16x?>
   %v = pto.alloc_tile addr = %a valid_row = %n valid_col = %n : !pto.tile_buf<vec, 16x64xf32, valid=?x?>
   %w = pto.make_tensor_view %p, shape = [%n], strides = [%n] : !pto.tensor_view<64xf32>
   return

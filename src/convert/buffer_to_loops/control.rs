@@ -1,150 +1,90 @@
 //! `scf` inside kernels: the same loops and branches, with new bodies.
+use super::Lowering;
 use super::fault::{Built, report};
 use super::routine::is_around_buffers;
-use super::{Lowering, only_block, refuse};
+use crate::convert::structured::{self, Structured};
 use crate::diagnostic::{Outcome, Reported, cannot_build, error_with_remedy};
-use crate::ir::{
-    Block, Builder, Loc, Op, OpKind, Operands, OwnedRegion, Region, Type, Value, View, arith, is_buffer, is_tensor, scf,
-};
+use crate::ir::control::is_structured;
+use crate::ir::{Block, Builder, Loc, Op, OpKind, OwnedRegion, Type, Value, View, arith, is_buffer, is_tensor, scf};
 
 impl<'c> Lowering<'c> {
+    fn rebuild(&mut self, at: &mut Builder<'c>, op: Op<'c>) -> Outcome<Op<'c>> {
+        if is_narrow(op) { self.narrow_loop(at, scf::ForOp::wrap(op)) } else { structured::rebuild(self, op, at) }
+    }
+
+    /// A loop that counts in 64 bits: in fewer, the step behind the last round might wrap, and it would not end.
+    fn narrow_loop(&mut self, at: &mut Builder<'c>, old: scf::ForOp<'c>) -> Outcome<Op<'c>> {
+        let op = old.op();
+        let mut region = OwnedRegion::new();
+        let body = structured::only_block(op, old.region())?;
+        let narrow = body.argument(0).ty();
+        let mut arguments: Vec<(Type, Loc)> = body.arguments().map(|v| (v.ty(), v.location())).collect();
+        arguments[0].0 = op.context().integer(64);
+        let block = region.add_block(&arguments);
+        body.arguments().zip(block.arguments()).for_each(|(old, new)| self.scopes.bind(old, new));
+        let mut inside = at.inside(block);
+        let count = arith::TruncIOp::build(&mut inside, block.argument(0), None, narrow).map_err(cannot_build(op))?;
+        self.scopes.bind(body.argument(0), count.out());
+        self.block(body, &mut inside)?;
+        let operands = structured::carried_operands(self, op)?;
+        let (bounds, carried) = operands.split_at(3);
+        let [lower, upper, step] = widened(at, old, bounds).map_err(report(op))?;
+        let results: Vec<Type> = op.results().map(Value::ty).collect();
+        let new = scf::ForOp::build(at, lower, upper, step, carried, None, &results, region);
+        Ok(new.map_err(cannot_build(op))?.op())
+    }
+
     /// An op of `scf`: around buffers in a function of its own, else in place.
     pub fn control(&mut self, at: &mut Builder<'c>, op: Op<'c>) -> Outcome {
         require_scalars(op)?;
         let new = match op.kind() {
             OpKind::ScfYield | OpKind::ScfCondition => return self.copy(at, op),
+            kind if !is_structured(kind) => return Err(super::refuse(op)),
             _ if self.outlines && is_around_buffers(op) => {
                 self.call_control(at, op, |this, at| this.rebuild(at, op))?
             }
             _ => self.rebuild(at, op)?,
         };
-        for (old, new) in op.results().zip(new.results()) {
-            self.scopes.bind(old, new);
-        }
+        structured::bind_results(self, op, new);
         Ok(())
-    }
-
-    fn rebuild(&mut self, at: &mut Builder<'c>, op: Op<'c>) -> Outcome<Op<'c>> {
-        match op.kind() {
-            OpKind::ScfFor => self.for_loop(at, op, scf::ForOp::wrap(op)),
-            OpKind::ScfIf => self.branch(at, op, scf::IfOp::wrap(op)),
-            OpKind::ScfWhile => self.while_loop(at, op, scf::WhileOp::wrap(op)),
-            OpKind::ScfIndexSwitch => self.switch(at, op, scf::IndexSwitchOp::wrap(op)),
-            OpKind::ScfExecuteRegion => self.execute(at, op, scf::ExecuteRegionOp::wrap(op)),
-            _ => Err(refuse(op)),
-        }
-    }
-
-    fn for_loop(&mut self, at: &mut Builder<'c>, op: Op<'c>, old: scf::ForOp<'c>) -> Outcome<Op<'c>> {
-        let is_narrow = old.lower_bound().ty().integer_width().is_some_and(|width| width < 64);
-        let body = if is_narrow { self.narrow_body(at, old)? } else { self.region(at, op, old.region())? };
-        let bounds = self.mapped_array(op, [old.lower_bound(), old.upper_bound(), old.step()])?;
-        let carried = self.mapped(op, old.init_args())?;
-        let ([lower, upper, step], unsigned) = match is_narrow {
-            true => (widened(at, old, bounds).map_err(report(op))?, None),
-            false => (bounds, old.unsigned_cmp()),
-        };
-        let new = scf::ForOp::build(at, lower, upper, step, &carried, unsigned, &result_types(op), body);
-        Ok(new.map_err(cannot_build(op))?.op())
-    }
-
-    /// The body of a loop that counts in 64 bits: in fewer, the step behind the last round might wrap, and the loop
-    /// would not end.
-    fn narrow_body(&mut self, at: &Builder<'c>, old: scf::ForOp<'c>) -> Outcome<OwnedRegion<'c>> {
-        let op = old.op();
-        let mut new = OwnedRegion::new();
-        let old = only_block(op, old.region())?;
-        let narrow = old.argument(0).ty();
-        let mut arguments: Vec<(Type, Loc)> = old.arguments().map(|v| (v.ty(), v.location())).collect();
-        arguments[0].0 = op.context().integer(64);
-        let block = new.add_block(&arguments);
-        self.bind_arguments(old, block);
-        let mut inside = at.inside(block);
-        let count = arith::TruncIOp::build(&mut inside, block.argument(0), None, narrow).map_err(cannot_build(op))?;
-        self.scopes.bind(old.argument(0), count.out());
-        self.block(&mut inside, old)?;
-        Ok(new)
-    }
-
-    fn branch(&mut self, at: &mut Builder<'c>, op: Op<'c>, old: scf::IfOp<'c>) -> Outcome<Op<'c>> {
-        let then_region = self.region(at, op, old.then_region())?;
-        let else_region = self.region(at, op, old.else_region())?;
-        let condition = self.get(op, old.condition())?;
-        let new = scf::IfOp::build(at, condition, &result_types(op), then_region, else_region);
-        Ok(new.map_err(cannot_build(op))?.op())
-    }
-
-    fn while_loop(&mut self, at: &mut Builder<'c>, op: Op<'c>, old: scf::WhileOp<'c>) -> Outcome<Op<'c>> {
-        let before = self.region(at, op, old.before())?;
-        let after = self.region(at, op, old.after())?;
-        let inits = self.mapped(op, old.inits())?;
-        let new = scf::WhileOp::build(at, &inits, &result_types(op), before, after);
-        Ok(new.map_err(cannot_build(op))?.op())
-    }
-
-    fn switch(&mut self, at: &mut Builder<'c>, op: Op<'c>, old: scf::IndexSwitchOp<'c>) -> Outcome<Op<'c>> {
-        let mut regions = op.regions().map(|region| self.region(at, op, region)).collect::<Outcome<Vec<_>>>()?;
-        let default = if regions.is_empty() { OwnedRegion::new() } else { regions.remove(0) };
-        let selector = self.get(op, old.arg())?;
-        let cases = old.cases().unwrap_or_else(|| op.context().i64_array(&[]));
-        let new = scf::IndexSwitchOp::build(at, selector, cases, &result_types(op), default, regions);
-        Ok(new.map_err(cannot_build(op))?.op())
-    }
-
-    fn execute(&mut self, at: &mut Builder<'c>, op: Op<'c>, old: scf::ExecuteRegionOp<'c>) -> Outcome<Op<'c>> {
-        let body = self.region(at, op, old.region())?;
-        let new = scf::ExecuteRegionOp::build(at, old.no_inline(), &result_types(op), body);
-        Ok(new.map_err(cannot_build(op))?.op())
-    }
-
-    /// A region's new form; an absent `else` stays absent.
-    fn region(&mut self, at: &Builder<'c>, op: Op<'c>, old: Region<'c>) -> Outcome<OwnedRegion<'c>> {
-        let mut new = OwnedRegion::new();
-        if old.first_block().is_none() {
-            return Ok(new);
-        }
-        let old = only_block(op, old)?;
-        let arguments: Vec<(Type, Loc)> = old.arguments().map(|v| (v.ty(), v.location())).collect();
-        let block = new.add_block(&arguments);
-        self.bind_arguments(old, block);
-        self.block(&mut at.inside(block), old)?;
-        Ok(new)
-    }
-
-    fn bind_arguments(&mut self, old: Block<'c>, new: Block<'c>) {
-        for (old, new) in old.arguments().zip(new.arguments()) {
-            self.scopes.bind(old, new);
-        }
-    }
-
-    fn mapped(&mut self, op: Op<'c>, values: Operands<'c>) -> Outcome<Vec<Value<'c>>> {
-        values.iter().map(|value| self.get(op, value)).collect()
-    }
-
-    fn mapped_array<const N: usize>(&mut self, op: Op<'c>, values: [Value<'c>; N]) -> Outcome<[Value<'c>; N]> {
-        let mut mapped = values;
-        for value in &mut mapped {
-            *value = self.get(op, *value)?;
-        }
-        Ok(mapped)
     }
 }
 
+/// Whether a loop counts in fewer than 64 bits.
+fn is_narrow(op: Op) -> bool {
+    op.kind() == OpKind::ScfFor && op.operand(0).ty().integer_width().is_some_and(|width| width < 64)
+}
+
 /// The bounds of a loop in 64 bits, where signed and unsigned order are one.
-fn widened<'c>(at: &mut Builder<'c>, old: scf::ForOp<'c>, bounds: [Value<'c>; 3]) -> Built<[Value<'c>; 3]> {
+fn widened<'c>(at: &mut Builder<'c>, old: scf::ForOp<'c>, bounds: &[Value<'c>]) -> Built<[Value<'c>; 3]> {
     let i64 = at.type_i64();
-    let mut wide = bounds;
-    for bound in &mut wide {
-        *bound = match old.unsigned_cmp() {
-            Some(_) => arith::ExtUIOp::build(at, *bound, i64)?.out(),
-            None => arith::ExtSIOp::build(at, *bound, i64)?.out(),
+    let mut wide = [old.lower_bound(), old.upper_bound(), old.step()];
+    for (wide, &bound) in wide.iter_mut().zip(bounds) {
+        *wide = match old.unsigned_cmp() {
+            Some(_) => arith::ExtUIOp::build(at, bound, i64)?.out(),
+            None => arith::ExtSIOp::build(at, bound, i64)?.out(),
         };
     }
     Ok(wide)
 }
 
-fn result_types(op: Op) -> Vec<Type> {
-    op.results().map(Value::ty).collect()
+impl<'c> Structured<'c> for Lowering<'c> {
+    fn carries(&self, _: Type<'c>) -> bool {
+        true
+    }
+    fn value(&mut self, user: Op<'c>, old: Value<'c>) -> Outcome<Value<'c>> {
+        self.get(user, old)
+    }
+    fn bind(&mut self, old: Value<'c>, new: Value<'c>) {
+        self.scopes.bind(old, new);
+    }
+    fn block(&mut self, block: Block<'c>, at: &mut Builder<'c>) -> Outcome {
+        for op in block.ops() {
+            at.set_location(op.location());
+            self.op(at, op)?;
+        }
+        Ok(())
+    }
 }
 
 /// Handles of storage do not travel through control flow.

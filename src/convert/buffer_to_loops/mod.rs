@@ -28,11 +28,12 @@ mod signature;
 mod storage;
 mod transfer;
 
+use super::structured::Structured as _;
 use super::{convert_functions, require_at_or_above, require_names, symbols};
 use crate::analysis::level::Level;
 use crate::diagnostic::{Outcome, cannot_build, error_at, error_with_remedy};
 use crate::ir::{
-    Block, Builder, DYNAMIC, Dialect, Op, OpKind, OwnedRegion, Region, Value, View, buffer, func, is_tensor, table,
+    Block, Builder, DYNAMIC, Dialect, Op, OpKind, OwnedRegion, Value, View, buffer, func, is_tensor, table,
 };
 use memory::Home;
 use routine::{Routines, Symbols};
@@ -176,7 +177,7 @@ fn convert_kernel<'c>(old: func::FuncOp<'c>, symbols: &Symbols<'c>) -> Outcome<V
     let mut at = Builder::at_end(entry, old.op().location());
     let memory = memory::allocate(&mut at, old.op())?;
     let mut lowering = Lowering::enter(old, entry, memory, Routines::new(old, symbols));
-    lowering.block(&mut at, body)?;
+    lowering.block(body, &mut at)?;
     let inputs: Vec<_> = arguments.into_iter().map(|(ty, _)| ty).collect();
     signature::kernel(&mut lowering.routines.shelf(old.op().location()), old, &inputs, region)?;
     Ok(lowering.routines.take())
@@ -223,14 +224,6 @@ impl<'c> Lowering<'c> {
             self.get(op, operand)?;
         }
         self.scopes.innermost().copy(at, op).map(|_| ())
-    }
-
-    fn block(&mut self, at: &mut Builder<'c>, old: Block<'c>) -> Outcome {
-        for op in old.ops() {
-            at.set_location(op.location());
-            self.op(at, op)?;
-        }
-        Ok(())
     }
 
     fn op(&mut self, at: &mut Builder<'c>, op: Op<'c>) -> Outcome {
@@ -286,15 +279,6 @@ fn refuse(op: Op) -> crate::diagnostic::Reported {
         format!("expected an op inside a kernel to be on buffers, scalars or memrefs, but got '{}'", op.name()),
         "lower tiles to buffers and inline calls first",
     )
-}
-
-/// The only block of a region that has one.
-fn only_block<'c>(op: Op<'c>, region: Region<'c>) -> Outcome<Block<'c>> {
-    let mut blocks = region.blocks();
-    match (blocks.next(), blocks.next()) {
-        (Some(block), None) => Ok(block),
-        _ => Err(error_at(op, "expected each region of an op inside a kernel to be one block, but got another number")),
-    }
 }
 
 /// The descriptor-bearing root of a buffer.

@@ -1,5 +1,6 @@
 //! A kernel's frame in the assembler's form: pointers, then scalars; constants and views first.
 use super::ops::Lowering;
+use crate::convert::structured::Structured as _;
 use crate::convert::{FunctionParts, function_like};
 use crate::diagnostic::{Outcome, Reported, cannot_build, error_at, error_in, error_with_remedy};
 use crate::ir::control::{constant, entry_block};

@@ -1,4 +1,5 @@
 //! `--lower-buffer-to-pto`: buffer programs as the assembler's text has them.
+mod control;
 mod function;
 mod ops;
 

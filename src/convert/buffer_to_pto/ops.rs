@@ -1,15 +1,16 @@
 //! One op at a time. Every buffer op has its assembler op in its row; transfers get their windows.
 use super::function::Head;
 use crate::convert::Mapping;
+use crate::convert::structured::{self, Structured};
 use crate::diagnostic::{Outcome, Reported, cannot_build, error_at, error_with_remedy};
 use crate::ir::buffer_types::BufferType;
-use crate::ir::control::{Offset, build_for, build_if, yield_values};
+use crate::ir::control::{Offset, is_structured};
 use crate::ir::ptensor_types::TensorType;
 use crate::ir::pto_types::{PartitionTensorViewType, PartitionTensorViewTypeParams, TileBufType, TileBufTypeParams};
 use crate::ir::table::{Family, family, lowered};
 use crate::ir::{
     Attr, Block, Builder, Descriptor, Dim, Layout, Op, OpKind, OpSpec, Operands, Slice, Space, Type, Value, View,
-    arith, buffer, func, is_buffer, is_tensor, pto, scf,
+    arith, buffer, func, is_buffer, is_tensor, pto,
 };
 use crate::target::Target;
 
@@ -25,10 +26,6 @@ impl<'c> Lowering<'c> {
     pub fn new(head: Head<'c>, target: &'static Target) -> Self {
         Self { head, target, values: Mapping::default() }
     }
-    /// Records the new value of an old one.
-    pub fn bind(&mut self, old: Value<'c>, new: Value<'c>) {
-        self.values.bind(old, new);
-    }
     /// Makes the view of a tensor argument.
     pub fn view(&mut self, op: Op<'c>, old: Value<'c>, pointer: Value<'c>, tensor: TensorType<'c>) -> Outcome {
         let view = self.head.view(op, tensor, old, pointer)?;
@@ -40,13 +37,18 @@ impl<'c> Lowering<'c> {
         self.head.finish();
     }
 
-    /// Lowers the ops of a block.
-    pub fn block(&mut self, block: Block<'c>, at: &mut Builder<'c>) -> Outcome {
-        for op in block.ops() {
+    /// Lowers some ops.
+    pub fn ops(&mut self, ops: impl Iterator<Item = Op<'c>>, at: &mut Builder<'c>) -> Outcome {
+        for op in ops {
             at.set_location(op.location());
             self.op(op, at)?;
         }
         Ok(())
+    }
+
+    /// An index constant at the top of the kernel, for the sake of an op.
+    pub fn index(&mut self, op: Op<'c>, value: i64) -> Outcome<Value<'c>> {
+        self.head.index(value).map_err(cannot_build(op))
     }
 
     fn op(&mut self, op: Op<'c>, at: &mut Builder<'c>) -> Outcome {
@@ -55,12 +57,8 @@ impl<'c> Lowering<'c> {
             OpKind::BufferLoad => self.load(buffer::LoadOp::wrap(op), at),
             OpKind::BufferStore => self.store(buffer::StoreOp::wrap(op), at),
             OpKind::BufferCopy | OpKind::BufferMove => self.copy(op, at),
-            OpKind::ScfFor => self.for_loop(scf::ForOp::wrap(op), at),
-            OpKind::ScfIf => self.branch(scf::IfOp::wrap(op), at),
-            OpKind::ScfYield => {
-                let values = op.operands().iter().map(|v| self.values.get(op, v)).collect::<Outcome<Vec<_>>>()?;
-                yield_values(at, &values).map_err(cannot_build(op))
-            }
+            kind if is_structured(kind) => self.control(op, at),
+            OpKind::ScfYield | OpKind::ScfCondition => structured::rebuild(self, op, at).map(drop),
             OpKind::FuncReturn => self.return_op(func::ReturnOp::wrap(op), at),
             OpKind::ArithConstant => self.constant(arith::ConstantOp::wrap(op), at),
             kind => match family(kind) {
@@ -89,7 +87,7 @@ impl<'c> Lowering<'c> {
         for dim in descriptor.valid {
             valid.push(match dim.as_constant() {
                 // The assembler's text has no static empty extent.
-                Some(0) => Some(self.head.index(0).map_err(cannot_build(op))?),
+                Some(0) => Some(self.index(op, 0)?),
                 Some(_) => None,
                 None => runtime.next().map(|v| self.values.get(op, v)).transpose()?,
             });
@@ -147,7 +145,7 @@ impl<'c> Lowering<'c> {
         let offsets = Offset::all(offsets.0, offsets.1)
             .into_iter()
             .map(|offset| match offset {
-                Offset::Static(value) => self.head.index(value).map_err(cannot_build(op)),
+                Offset::Static(value) => self.index(op, value),
                 Offset::Dynamic(value) => self.values.get(op, value),
             })
             .collect::<Outcome<Vec<_>>>()?;
@@ -160,7 +158,7 @@ impl<'c> Lowering<'c> {
                     "give the buffer static valid extents",
                 ));
             };
-            sizes.push(self.head.index(extent).map_err(cannot_build(op))?);
+            sizes.push(self.index(op, extent)?);
         }
         let params =
             PartitionTensorViewTypeParams { shape: Slice::of(buffer.valid), element_type: tensor_element(tensor) };
@@ -243,47 +241,6 @@ impl<'c> Lowering<'c> {
         }
     }
 
-    fn for_loop(&mut self, old: scf::ForOp<'c>, at: &mut Builder<'c>) -> Outcome {
-        let op = old.op();
-        let Some(body) = old.region().first_block() else { return Err(error_at(op, "expected a loop with a body")) };
-        refuse_carries(op)?;
-        if old.unsigned_cmp().is_some() {
-            let text = "expected a loop that compares its bounds as signed numbers, but got 'scf.for unsigned'";
-            let remedy = "the assembler has no other loops: bounds below 2^63 mean the same without 'unsigned'";
-            return Err(error_with_remedy(op, text, remedy));
-        }
-        let [lower, upper, step] = [old.lower_bound(), old.upper_bound(), old.step()].map(|v| self.values.get(op, v));
-        let carried = old.init_args().iter().map(|v| self.values.get(op, v)).collect::<Outcome<Vec<_>>>()?;
-        let new = build_for(at, [lower?, upper?, step?], &carried, None).map_err(cannot_build(op))?;
-        for (old, new) in body.arguments().zip(new.body.arguments()) {
-            self.bind(old, new);
-        }
-        self.block(body, &mut at.inside(new.body))?;
-        for (old, new) in op.results().zip(new.op.op().results()) {
-            self.bind(old, new);
-        }
-        Ok(())
-    }
-
-    fn branch(&mut self, old: scf::IfOp<'c>, at: &mut Builder<'c>) -> Outcome {
-        let op = old.op();
-        refuse_carries(op)?;
-        let condition = self.values.get(op, old.condition())?;
-        let results: Vec<Type> = op.results().map(|r| r.ty()).collect();
-        let otherwise = old.else_region().first_block();
-        let (new, then_block, else_block) =
-            build_if(at, condition, &results, otherwise.is_some()).map_err(cannot_build(op))?;
-        for (old, new) in [(old.then_region().first_block(), Some(then_block)), (otherwise, else_block)] {
-            if let (Some(old), Some(new)) = (old, new) {
-                self.block(old, &mut at.inside(new))?;
-            }
-        }
-        for (old, new) in op.results().zip(new.op().results()) {
-            self.bind(old, new);
-        }
-        Ok(())
-    }
-
     /// A kernel returns nothing: a returned tensor must be an argument, which the caller has already.
     fn return_op(&mut self, old: func::ReturnOp<'c>, at: &mut Builder<'c>) -> Outcome {
         let op = old.op();
@@ -310,9 +267,24 @@ impl<'c> Lowering<'c> {
         }
         Err(error_with_remedy(
             op,
-            "expected a kernel to hold buffer ops, scalar arith and math ops, scf.for and scf.if, but got an op that has no assembler form",
+            "expected a kernel to hold buffer ops, scalar arith and math ops, and loops and branches of scf, but got an op that has no assembler form",
             "lower tiles first (--lower-tile-to-buffer), inline calls (--inline), and keep other ops outside kernels",
         ))
+    }
+}
+
+impl<'c> Structured<'c> for Lowering<'c> {
+    fn carries(&self, _: Type<'c>) -> bool {
+        true
+    }
+    fn value(&mut self, user: Op<'c>, old: Value<'c>) -> Outcome<Value<'c>> {
+        self.values.get(user, old)
+    }
+    fn bind(&mut self, old: Value<'c>, new: Value<'c>) {
+        self.values.bind(old, new);
+    }
+    fn block(&mut self, block: Block<'c>, at: &mut Builder<'c>) -> Outcome {
+        self.ops(block.ops(), at)
     }
 }
 
@@ -329,16 +301,4 @@ fn writes_nothing(op: Op) -> bool {
     let target = op.operand_count().checked_sub(1).map(|last| op.operand(last).ty());
     let buffer = target.filter(|ty| BufferType::from_type(*ty).is_some()).and_then(Descriptor::of);
     buffer.is_some_and(|d| d.valid.iter().any(|extent| extent.as_constant() == Some(0)))
-}
-
-/// Only scalars are carried: a buffer is storage, and storage has one name.
-fn refuse_carries(op: Op) -> Outcome {
-    match op.results().find(|r| is_buffer(r.ty()) || is_tensor(r.ty())) {
-        None => Ok(()),
-        Some(value) => Err(error_with_remedy(
-            op,
-            format!("expected to carry scalars only, but got a result of type {}", value.ty()),
-            "write into one buffer from every arm or iteration instead",
-        )),
-    }
 }

@@ -5,6 +5,7 @@ mod clash;
 mod ops;
 mod storage;
 
+use super::structured::Structured as _;
 use super::{FunctionParts, convert_functions, function_like};
 use crate::diagnostic::{Outcome, error_at, error_in};
 use crate::ir::control::{entry_block, functions};

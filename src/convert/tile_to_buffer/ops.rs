@@ -1,13 +1,14 @@
 //! One op at a time: tiles by their handles, carries without tiles.
 use super::storage::Storage;
 use super::touches_tiles;
+use crate::analysis::carry;
 use crate::convert::Mapping;
+use crate::convert::structured::{self, Structured};
 use crate::diagnostic::{Outcome, cannot_build, error_at, error_with_remedy};
-use crate::ir::control::{build_for, build_if, yield_values};
+use crate::ir::control::is_structured;
 use crate::ir::table::{Family, family, lowered, reuses};
 use crate::ir::{
-    Block, Builder, Descriptor, Dialect, Op, OpKind, OpSpec, Space, Type, Value, View, arith, buffer, is_tile, scf,
-    tile,
+    Block, Builder, Descriptor, Dialect, Op, OpKind, OpSpec, Space, Type, Value, View, buffer, is_tile, tile,
 };
 
 /// A function on its way from tiles to buffers.
@@ -21,19 +22,6 @@ impl<'c> Lowering<'c> {
     pub fn new(storage: Storage<'c>) -> Self {
         Self { storage, values: Mapping::default() }
     }
-    /// Records the new value of one that is no tile.
-    pub fn bind(&mut self, old: Value<'c>, new: Value<'c>) {
-        self.values.bind(old, new);
-    }
-
-    /// Lowers the ops of a block.
-    pub fn block(&mut self, block: Block<'c>, at: &mut Builder<'c>) -> Outcome {
-        for op in block.ops() {
-            at.set_location(op.location());
-            self.op(op, at)?;
-        }
-        Ok(())
-    }
 
     fn op(&mut self, op: Op<'c>, at: &mut Builder<'c>) -> Outcome {
         match op.kind() {
@@ -41,10 +29,10 @@ impl<'c> Lowering<'c> {
             OpKind::TileLoad => self.load(tile::LoadOp::wrap(op), at),
             OpKind::TileStore => self.store(tile::StoreOp::wrap(op), at),
             OpKind::TileMove => self.tile_move(tile::MoveOp::wrap(op), at),
-            OpKind::ScfFor => self.for_loop(scf::ForOp::wrap(op), at),
-            OpKind::ScfIf => self.branch(scf::IfOp::wrap(op), at),
-            OpKind::ScfYield => self.yield_op(op, at),
-            OpKind::ArithSelect if is_tile(op.result(0).ty()) => self.select(arith::SelectOp::wrap(op)),
+            OpKind::ScfYield | OpKind::ScfCondition => structured::rebuild(self, op, at).map(drop),
+            kind if is_structured(kind) && has_single_blocks(op) => self.control(op, at),
+            // A branch that only hands tiles on, as upstream passes write it: whichever it is, it is there already.
+            OpKind::ArithSelect if is_tile(op.result(0).ty()) => self.entries(op),
             kind if kind.dialect() == Dialect::Tile && family(kind).is_some() => self.family_op(op, at),
             _ => self.other(op, at),
         }
@@ -137,71 +125,21 @@ impl<'c> Lowering<'c> {
         ))
     }
 
-    fn for_loop(&mut self, old: scf::ForOp<'c>, at: &mut Builder<'c>) -> Outcome {
-        let op = old.op();
-        let Some(body) = old.region().first_block() else { return Err(error_at(op, "expected a loop with a body")) };
-        let bounds = [old.lower_bound(), old.upper_bound(), old.step()];
-        let [lower, upper, step] = bounds.map(|bound| self.values.get(op, bound));
-        let mut carried = vec![];
-        for (init, argument) in old.init_args().iter().zip(body.arguments().skip(1)) {
-            match is_tile(init.ty()) {
-                true => self.same_storage(op, init, argument)?,
-                false => carried.push(self.values.get(op, init)?),
-            }
+    /// Control flow around tiles: what it hands on is in place already, so that only scalars are left to carry.
+    fn control(&mut self, op: Op<'c>, at: &mut Builder<'c>) -> Outcome {
+        for flow in carry::exits(op).into_iter().flatten() {
+            self.same_storage(flow.at, flow.source, flow.target)?;
         }
-        let new = build_for(at, [lower?, upper?, step?], &carried, old.unsigned_cmp()).map_err(cannot_build(op))?;
-        for (name, value) in op.discardable_attributes() {
-            new.op.op().set_attribute(name, value);
+        for (inside, after) in carry::renamed(op) {
+            self.same_storage(op, inside, after)?;
         }
-        self.bind(body.argument(0), new.index());
-        let scalars = body.arguments().skip(1).filter(|a| !is_tile(a.ty()));
-        for (old, new) in scalars.collect::<Vec<_>>().into_iter().zip(new.carried()) {
-            self.bind(old, new);
-        }
-        self.block(body, &mut at.inside(new.body))?;
-        self.bind_scalars(op, new.op.op());
-        Ok(())
+        self.entries(op)?;
+        structured::lower(self, op, at)
     }
 
-    fn branch(&mut self, old: scf::IfOp<'c>, at: &mut Builder<'c>) -> Outcome {
-        let op = old.op();
-        let condition = self.values.get(op, old.condition())?;
-        let results: Vec<Type> = op.results().map(|r| r.ty()).filter(|ty| !is_tile(*ty)).collect();
-        let otherwise = old.else_region().first_block();
-        let (new, then_block, else_block) =
-            build_if(at, condition, &results, otherwise.is_some()).map_err(cannot_build(op))?;
-        for (old, new) in [(old.then_region().first_block(), Some(then_block)), (otherwise, else_block)] {
-            if let (Some(old), Some(new)) = (old, new) {
-                self.block(old, &mut at.inside(new))?;
-            }
-        }
-        self.bind_scalars(op, new.op());
-        Ok(())
-    }
-
-    /// A branch that only hands tiles on, as upstream passes write it: whichever it is, it is there already.
-    fn select(&self, select: arith::SelectOp<'c>) -> Outcome {
-        let choices = [select.true_value(), select.false_value()];
-        choices.into_iter().try_for_each(|choice| self.same_storage(select.op(), choice, select.result()))
-    }
-
-    fn bind_scalars(&mut self, old: Op<'c>, new: Op<'c>) {
-        let scalars: Vec<_> = old.results().filter(|r| !is_tile(r.ty())).collect();
-        for (old, new) in scalars.into_iter().zip(new.results()) {
-            self.bind(old, new);
-        }
-    }
-
-    fn yield_op(&mut self, op: Op<'c>, at: &mut Builder<'c>) -> Outcome {
-        let Some(parent) = op.parent() else { return Err(error_at(op, "expected a yield inside an op")) };
-        let mut values = vec![];
-        for (operand, result) in op.operands().iter().zip(parent.results()) {
-            match is_tile(operand.ty()) {
-                true => self.same_storage(op, operand, result)?,
-                false => values.push(self.values.get(op, operand)?),
-            }
-        }
-        yield_values(at, &values).map_err(cannot_build(op))
+    /// What an op takes over when it starts, as a loop its initial tiles.
+    fn entries(&self, op: Op<'c>) -> Outcome {
+        carry::entries(op).into_iter().try_for_each(|flow| self.same_storage(op, flow.source, flow.target))
     }
 
     /// An op that does not touch tiles stays as it is.
@@ -220,6 +158,30 @@ impl<'c> Lowering<'c> {
     }
 }
 
+impl<'c> Structured<'c> for Lowering<'c> {
+    fn carries(&self, ty: Type<'c>) -> bool {
+        !is_tile(ty)
+    }
+    fn value(&mut self, user: Op<'c>, old: Value<'c>) -> Outcome<Value<'c>> {
+        self.values.get(user, old)
+    }
+    fn bind(&mut self, old: Value<'c>, new: Value<'c>) {
+        self.values.bind(old, new);
+    }
+    fn block(&mut self, block: Block<'c>, at: &mut Builder<'c>) -> Outcome {
+        for op in block.ops() {
+            at.set_location(op.location());
+            self.op(op, at)?;
+        }
+        Ok(())
+    }
+}
+
+/// Regions of several blocks hold no tiles, and stay as they are.
+fn has_single_blocks(op: Op) -> bool {
+    op.regions().all(|region| region.blocks().nth(1).is_none())
+}
+
 /// Whether an op belongs to a layer below tiles.
 fn has_explicit_storage(op: Op) -> bool {
     matches!(op.kind().dialect(), Dialect::Buffer | Dialect::Pto)
@@ -229,6 +191,6 @@ fn no_buffer_form(op: Op) -> crate::diagnostic::Reported {
     error_with_remedy(
         op,
         "expected an op that works on tiles to have a buffer form, but got one that has none",
-        "tiles may pass through tile ops, scf.for, scf.if and their yields; other ops may not take or give them",
+        "tiles may pass through tile ops, arith.select, and loops and branches of scf; other ops may not take or give them",
     )
 }

@@ -1,6 +1,6 @@
 //! What the tile passes can work on: tiles made and used by tile ops, and passed through structured control flow.
 use crate::diagnostic::{Outcome, error_at, error_with_note, error_with_remedy};
-use crate::ir::control::function_name;
+use crate::ir::control::{function_name, is_structured};
 use crate::ir::{Op, OpKind, Region, View, func, is_tile, table};
 
 const WANTED: &str = "expected tiles to be used by tile ops and carried by scf.for, scf.while, scf.if, \
@@ -60,11 +60,6 @@ fn check_op<'c>(op: Op<'c>, foreign: Option<Op<'c>>, found: &mut bool) -> Outcom
     }
     let foreign = foreign.or((op.region_count() > 0 && !is_structured(op.kind())).then_some(op));
     op.regions().try_for_each(|region| check_region(region, foreign, found))
-}
-
-fn is_structured(kind: OpKind) -> bool {
-    use OpKind::*;
-    matches!(kind, ScfFor | ScfWhile | ScfIf | ScfIndexSwitch | ScfExecuteRegion)
 }
 
 /// Whether the tile passes know what an op does with tiles.
