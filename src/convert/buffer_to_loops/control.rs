@@ -1,5 +1,6 @@
 //! `scf` inside kernels: the same loops and branches, with new bodies.
 use super::routine::is_around_buffers;
+use super::storage::lowered_type;
 use super::{Lowering, only_block, refuse};
 use crate::diagnostic::{Outcome, Reported, cannot_build, error_with_remedy};
 use crate::ir::{
@@ -39,7 +40,7 @@ impl<'c> Lowering<'c> {
         let bounds = [old.lower_bound(), old.upper_bound(), old.step()];
         let [lower, upper, step] = self.mapped_array(op, bounds)?;
         let carried = self.mapped(op, old.init_args())?;
-        let new = scf::ForOp::build(at, lower, upper, step, &carried, old.unsigned_cmp(), &result_types(op), body);
+        let new = scf::ForOp::build(at, lower, upper, step, &carried, old.unsigned_cmp(), &result_types(op)?, body);
         Ok(new.map_err(cannot_build(op))?.op())
     }
 
@@ -47,7 +48,7 @@ impl<'c> Lowering<'c> {
         let then_region = self.region(at, op, old.then_region())?;
         let else_region = self.region(at, op, old.else_region())?;
         let condition = self.get(op, old.condition())?;
-        let new = scf::IfOp::build(at, condition, &result_types(op), then_region, else_region);
+        let new = scf::IfOp::build(at, condition, &result_types(op)?, then_region, else_region);
         Ok(new.map_err(cannot_build(op))?.op())
     }
 
@@ -55,7 +56,7 @@ impl<'c> Lowering<'c> {
         let before = self.region(at, op, old.before())?;
         let after = self.region(at, op, old.after())?;
         let inits = self.mapped(op, old.inits())?;
-        let new = scf::WhileOp::build(at, &inits, &result_types(op), before, after);
+        let new = scf::WhileOp::build(at, &inits, &result_types(op)?, before, after);
         Ok(new.map_err(cannot_build(op))?.op())
     }
 
@@ -64,13 +65,13 @@ impl<'c> Lowering<'c> {
         let default = if regions.is_empty() { OwnedRegion::new() } else { regions.remove(0) };
         let selector = self.get(op, old.arg())?;
         let cases = old.cases().unwrap_or_else(|| op.context().i64_array(&[]));
-        let new = scf::IndexSwitchOp::build(at, selector, cases, &result_types(op), default, regions);
+        let new = scf::IndexSwitchOp::build(at, selector, cases, &result_types(op)?, default, regions);
         Ok(new.map_err(cannot_build(op))?.op())
     }
 
     fn execute(&mut self, at: &mut Builder<'c>, op: Op<'c>, old: scf::ExecuteRegionOp<'c>) -> Outcome<Op<'c>> {
         let body = self.region(at, op, old.region())?;
-        let new = scf::ExecuteRegionOp::build(at, old.no_inline(), &result_types(op), body);
+        let new = scf::ExecuteRegionOp::build(at, old.no_inline(), &result_types(op)?, body);
         Ok(new.map_err(cannot_build(op))?.op())
     }
 
@@ -81,7 +82,8 @@ impl<'c> Lowering<'c> {
             return Ok(new);
         }
         let old = only_block(op, old)?;
-        let arguments: Vec<(Type, Loc)> = old.arguments().map(|v| (v.ty(), v.location())).collect();
+        let lowered = |v: Value<'c>| Ok((lowered_type(op, v.ty())?, v.location()));
+        let arguments: Vec<(Type, Loc)> = old.arguments().map(lowered).collect::<Outcome<_>>()?;
         let block = new.add_block(&arguments);
         self.bind_arguments(old, block);
         self.block(&mut at.inside(block), old)?;
@@ -107,8 +109,8 @@ impl<'c> Lowering<'c> {
     }
 }
 
-fn result_types(op: Op) -> Vec<Type> {
-    op.results().map(Value::ty).collect()
+fn result_types(op: Op) -> Outcome<Vec<Type>> {
+    op.results().map(|result| lowered_type(op, result.ty())).collect()
 }
 
 /// Handles of storage do not travel through control flow.

@@ -22,12 +22,13 @@ mod memory;
 mod nest;
 mod number;
 mod routine;
+mod scalar;
 mod scope;
 mod signature;
 mod storage;
 mod transfer;
 
-use super::{convert_functions, require_at_or_above};
+use super::{NAMED, convert_functions, require_at_or_above};
 use crate::analysis::level::Level;
 use crate::diagnostic::{Outcome, cannot_build, error_at, error_with_remedy};
 use crate::ir::{
@@ -268,16 +269,23 @@ impl<'c> Lowering<'c> {
 
     fn leave(&mut self, at: &mut Builder<'c>, op: Op<'c>) -> Outcome {
         memory::free(at, &self.owned).map_err(cannot_build(op))?;
-        self.copy(at, op)
+        func::ReturnOp::build(at, &[]).map(drop).map_err(cannot_build(op)) // `signature` has seen what it returns
     }
 
     /// Copies an op that knows nothing of our layers.
     fn copy_scalar(&mut self, at: &mut Builder<'c>, op: Op<'c>) -> Outcome {
         let of_ours = |value: Value<'c>| is_buffer(value.ty()) || is_tensor(value.ty());
-        if op.region_count() > 0 || op.operands().iter().chain(op.results()).any(of_ours) {
+        if op.region_count() > 0 {
             return Err(refuse(op));
         }
-        self.copy(at, op)
+        match op.operands().iter().chain(op.results()).find(|value| of_ours(*value)) {
+            None => self.copy_plain(at, op),
+            Some(value) => Err(error_with_remedy(
+                op,
+                format!("expected operands and results to be scalars or memrefs, but got '{}'", value.ty()),
+                NAMED,
+            )),
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! One op at a time. Every buffer op has its assembler op in its row; transfers get their windows.
 use super::function::Head;
-use crate::convert::Mapping;
+use crate::convert::{Mapping, NAMED};
 use crate::diagnostic::{Outcome, Reported, cannot_build, error_at, error_with_remedy};
 use crate::ir::buffer_types::BufferType;
 use crate::ir::control::{Offset, build_for, build_if, yield_values};
@@ -300,8 +300,15 @@ impl<'c> Lowering<'c> {
         let touches = |v: Value| is_buffer(v.ty()) || is_tensor(v.ty());
         let upstream = !matches!(op.kind(), OpKind::Other) && op.region_count() == 0;
         let scalars = op.name().starts_with("arith.") || op.name().starts_with("math.");
-        if upstream && scalars && !op.operands().iter().any(touches) && !op.results().any(touches) {
-            return self.values.copy(at, op).map(drop);
+        if upstream && scalars {
+            return match op.operands().iter().chain(op.results()).find(|value| touches(*value)) {
+                None => self.values.copy(at, op).map(drop),
+                Some(value) => Err(error_with_remedy(
+                    op,
+                    format!("expected operands and results to be scalars, but got a value of type {}", value.ty()),
+                    NAMED,
+                )),
+            };
         }
         Err(error_with_remedy(
             op,
@@ -333,7 +340,7 @@ fn refuse_carries(op: Op) -> Outcome {
         Some(value) => Err(error_with_remedy(
             op,
             format!("expected to carry scalars only, but got a result of type {}", value.ty()),
-            "write into one buffer from every arm or iteration instead",
+            NAMED,
         )),
     }
 }
