@@ -274,7 +274,7 @@ fn boxes_of_the_cube_core(op: Op) -> Outcome {
 
 /// What spreads and sums up vectors reads Vec row by row, and columns by columns.
 fn plain(op: Op) -> Outcome {
-    lie_as(op, op.name(), |d| Layout { fractal: d.layout.fractal, ..implied_layout(d.space, d.shape) })
+    lie_as(op, "this op", |d| Layout { fractal: d.layout.fractal, ..implied_layout(d.space, d.shape) })
 }
 
 /// All that has a space lies there in the order that is wanted in this place.

@@ -20,10 +20,10 @@ func.func private @declaration(!ptensor.tensor<16x64xf32>)
 
 // -----
 
-// expected-error @below {{expected the results of a kernel to be none, but got 'i32'}}
-// expected-note @below {{store the result into a tensor argument}}
 func.func @result(%x: !ptensor.tensor<16x64xf32>) -> i32 {
   %0 = arith.constant 0 : i32
+  // expected-error @below {{expected a kernel to return nothing, or tensors that are its arguments, but got a value of type 'i32'}}
+  // expected-note @below {{store the value into a tensor argument of direction out}}
   return %0 : i32
 }
 
@@ -93,8 +93,8 @@ func.func @tile_left(%x: !ptensor.tensor<16x64xf32>) {
 // -----
 
 func.func @selected_tensor(%c: i1, %x: !ptensor.tensor<16x64xf32>, %y: !ptensor.tensor<16x64xf32>) {
-  // expected-error @below {{expected an op inside a kernel to be on buffers, scalars or memrefs, but got 'arith.select'}}
-  // expected-note @below {{lower tiles to buffers and inline calls first}}
+  // expected-error @below {{expected operands and results to be scalars or memrefs, but got '!ptensor.tensor<16x64xf32>'}}
+  // expected-note @below {{write an scf.if that loads, stores or computes in each arm}}
   %z = arith.select %c, %x, %y : !ptensor.tensor<16x64xf32>
   return
 }

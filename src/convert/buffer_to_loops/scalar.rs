@@ -1,5 +1,6 @@
 //! Ops on scalars and memrefs that know nothing of our layers. They stay, but for two things: elements lose their sign,
 //! which only our layers know; and `math` ops that upstream does not lower, or not to what they mean, become others.
+use super::compare;
 use super::fault::report;
 use super::storage::lowered_type;
 use super::{Lowering, number};
@@ -10,6 +11,7 @@ impl<'c> Lowering<'c> {
     /// An op without regions.
     pub fn copy_plain(&mut self, at: &mut Builder<'c>, op: Op<'c>) -> Outcome {
         match op.kind() {
+            OpKind::ArithRemSI if is_scalar(op) => self.remainder(at, op, arith::RemSIOp::wrap(op)),
             OpKind::MathClampF => self.clamp(at, op, math::ClampFOp::wrap(op)),
             OpKind::MathIPowI if op.result(0).ty().is_index() => self.index_power(at, op, math::IPowIOp::wrap(op)),
             OpKind::MemrefGetGlobal if lowered_type(op, op.result(0).ty())? != op.result(0).ty() => {
@@ -18,6 +20,19 @@ impl<'c> Lowering<'c> {
             kind if kind.dialect() == Dialect::Memref => self.memref(at, op),
             _ => self.copy_lowered(at, op).map(drop),
         }
+    }
+
+    /// What is left by -1 is what is left by 1, and for that processors do not stop at the least number.
+    fn remainder(&mut self, at: &mut Builder<'c>, op: Op<'c>, old: arith::RemSIOp<'c>) -> Outcome {
+        let (lhs, rhs) = (self.get(op, old.lhs())?, self.get(op, old.rhs())?);
+        let minus_one = number::integer(at, rhs.ty(), -1).map_err(report(op))?;
+        let one = number::integer(at, rhs.ty(), 1).map_err(report(op))?;
+        let is_minus_one = compare::integers(at, compare::EQUAL, rhs, minus_one).map_err(report(op))?;
+        let remainder = arith::SelectOp::build(at, is_minus_one, one, rhs, rhs.ty())
+            .and_then(|divisor| arith::RemSIOp::build(at, lhs, divisor.result(), rhs.ty()))
+            .map_err(cannot_build(op))?;
+        self.scopes.bind(op.result(0), remainder.result());
+        Ok(())
     }
 
     /// The larger of the value and the lower bound, then the smaller of that and the upper one.
@@ -66,6 +81,11 @@ impl<'c> Lowering<'c> {
         }
         Ok(new)
     }
+}
+
+fn is_scalar(op: Op) -> bool {
+    let ty = op.result(0).ty();
+    ty.is_index() || ty.integer_width().is_some()
 }
 
 fn index_power<'c>(at: &mut Builder<'c>, base: Value<'c>, exponent: Value<'c>) -> Result<Value<'c>, BuildError> {

@@ -340,7 +340,7 @@ fn refuse_carries(op: Op) -> Outcome {
         Some(value) => Err(error_with_remedy(
             op,
             format!("expected to carry scalars only, but got a result of type {}", value.ty()),
-            NAMED,
+            "write into one buffer from every arm or iteration instead",
         )),
     }
 }
