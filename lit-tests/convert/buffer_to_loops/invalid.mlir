@@ -122,3 +122,13 @@ func.func @buffer_argument(%a: !buffer.buffer<16x64xf32, vec>) {
   buffer.exp ins(%a : !buffer.buffer<16x64xf32, vec>) outs(%a : !buffer.buffer<16x64xf32, vec>)
   return
 }
+
+// -----
+
+memref.global "private" constant @table : memref<4xui8> = dense<1>
+func.func @signed_global(%x: !ptensor.tensor<16x64xf32>) {
+  // expected-error @below {{'memref.get_global' op expected a global of elements without a sign in native code, but got 'memref<4xui8>'}}
+  // expected-note @below {{declare it with signless elements, such as i8 for ui8}}
+  %g = memref.get_global @table : memref<4xui8>
+  return
+}

@@ -94,3 +94,26 @@ module attributes {pypto.target = #pypto.target<a5>} {
     return
   }
 }
+
+// -----
+
+// A kernel without tensors is one all the same.
+module attributes {pypto.target = #pypto.target<a5>} {
+  func.func @tile_alone() {
+    // expected-error @+2 {{'tile.create' op expected a kernel to hold buffer ops}}
+    // expected-note @+1 {{lower tiles first (--lower-tile-to-buffer)}}
+    %t = tile.create : !tile.tile<16x64xf32, vec>
+    return
+  }
+}
+
+// -----
+
+module attributes {pypto.target = #pypto.target<a5>} {
+  func.func @selected_tensor(%c: i1, %x: !ptensor.tensor<16x64xf32>, %y: !ptensor.tensor<16x64xf32>) {
+    // expected-error @+2 {{'arith.select' op expected operands and results to be scalars, but got a value of type !ptensor.tensor<16x64xf32>}}
+    // expected-note @+1 {{write an scf.if that loads, stores or computes in each arm}}
+    %z = arith.select %c, %x, %y : !ptensor.tensor<16x64xf32>
+    return
+  }
+}

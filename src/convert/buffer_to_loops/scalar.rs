@@ -1,19 +1,23 @@
 //! Ops on scalars and memrefs that know nothing of our layers. They stay, but for two things: elements lose their sign,
 //! which only our layers know; and `math` ops that upstream does not lower, or not to what they mean, become others.
 use super::compare;
-use super::fault::report;
+use super::fault::{Built, report};
 use super::storage::lowered_type;
 use super::{Lowering, number};
 use crate::diagnostic::{Outcome, Reported, cannot_build, error_with_remedy};
-use crate::ir::{BuildError, Builder, Dialect, Op, OpKind, Value, View, arith, builtin, math};
+use crate::ir::control::constant;
+use crate::ir::{Attr, Builder, Dialect, Op, OpKind, Type, Value, View, arith, builtin, math};
 
 impl<'c> Lowering<'c> {
     /// An op without regions.
     pub fn copy_plain(&mut self, at: &mut Builder<'c>, op: Op<'c>) -> Outcome {
         match op.kind() {
-            OpKind::ArithRemSI if is_scalar(op) => self.remainder(at, op, arith::RemSIOp::wrap(op)),
+            OpKind::ArithRemSI if is_number(op) => self.remainder(at, op, arith::RemSIOp::wrap(op)),
+            OpKind::ArithAddUIExtended | OpKind::MathIPowI if op.result(0).ty().is_index() => self.on_i64(at, op),
+            OpKind::ArithScalingExtF | OpKind::ArithScalingTruncF => Err(scaled_block(op)),
             OpKind::MathClampF => self.clamp(at, op, math::ClampFOp::wrap(op)),
-            OpKind::MathIPowI if op.result(0).ty().is_index() => self.index_power(at, op, math::IPowIOp::wrap(op)),
+            OpKind::MathIsInf if is_number(op) => self.classify(at, op, is_infinite),
+            OpKind::MathIsNormal if is_number(op) => self.classify(at, op, is_normal),
             OpKind::MemrefGetGlobal if lowered_type(op, op.result(0).ty())? != op.result(0).ty() => {
                 Err(signed_global(op))
             }
@@ -45,11 +49,34 @@ impl<'c> Lowering<'c> {
         Ok(())
     }
 
-    /// Upstream has a power for integers of a width only.
-    fn index_power(&mut self, at: &mut Builder<'c>, op: Op<'c>, old: math::IPowIOp<'c>) -> Outcome {
-        let (base, exponent) = (self.get(op, old.lhs())?, self.get(op, old.rhs())?);
-        let power = index_power(at, base, exponent).map_err(cannot_build(op))?;
-        self.scopes.bind(op.result(0), power);
+    /// Upstream lowers some ops for integers of a width only.
+    fn on_i64(&mut self, at: &mut Builder<'c>, op: Op<'c>) -> Outcome {
+        let new = self.copy_lowered(at, op)?;
+        let (index, i64) = (at.type_index(), at.type_i64());
+        let before = &mut Builder::before(new);
+        for (position, operand) in new.operands().iter().enumerate() {
+            let wide = arith::IndexCastOp::build(before, operand, i64).map_err(cannot_build(op))?;
+            new.set_operand(position, wide.out());
+        }
+        for (old, new) in op.results().zip(new.results()).filter(|(old, _)| old.ty().is_index()) {
+            new.set_type(i64);
+            let result = arith::IndexCastOp::build(at, new, index).map_err(cannot_build(op))?;
+            self.scopes.bind(old, result.out());
+        }
+        Ok(())
+    }
+
+    /// A question about a float, put as comparisons of its absolute value.
+    fn classify(
+        &mut self,
+        at: &mut Builder<'c>,
+        op: Op<'c>,
+        answer: fn(&mut Builder<'c>, Value<'c>) -> Built<Value<'c>>,
+    ) -> Outcome {
+        let value = self.get(op, op.operand(0))?;
+        let absolute = math::AbsFOp::build(at, value, None, value.ty()).map_err(cannot_build(op))?.result();
+        let result = answer(at, absolute).map_err(report(op))?;
+        self.scopes.bind(op.result(0), result);
         Ok(())
     }
 
@@ -83,17 +110,46 @@ impl<'c> Lowering<'c> {
     }
 }
 
-fn is_scalar(op: Op) -> bool {
-    let ty = op.result(0).ty();
-    ty.is_index() || ty.integer_width().is_some()
+/// Whether an op works on single numbers, not on vectors of them.
+fn is_number(op: Op) -> bool {
+    let ty = op.operand(0).ty();
+    ty.is_index() || ty.integer_width().is_some() || ty.float_width().is_some()
 }
 
-fn index_power<'c>(at: &mut Builder<'c>, base: Value<'c>, exponent: Value<'c>) -> Result<Value<'c>, BuildError> {
-    let (index, i64) = (at.type_index(), at.type_i64());
-    let base = arith::IndexCastOp::build(at, base, i64)?.out();
-    let exponent = arith::IndexCastOp::build(at, exponent, i64)?.out();
-    let power = math::IPowIOp::build(at, base, exponent, i64)?.result();
-    Ok(arith::IndexCastOp::build(at, power, index)?.out())
+fn float<'c>(at: &mut Builder<'c>, ty: Type<'c>, value: f64) -> Built<Value<'c>> {
+    Ok(constant(at, Attr::float(ty, value), ty)?)
+}
+
+fn is_infinite<'c>(at: &mut Builder<'c>, absolute: Value<'c>) -> Built<Value<'c>> {
+    let infinity = float(at, absolute.ty(), f64::INFINITY)?;
+    compare::floats(at, compare::SAME, absolute, infinity)
+}
+
+fn is_normal<'c>(at: &mut Builder<'c>, absolute: Value<'c>) -> Built<Value<'c>> {
+    let ty = absolute.ty();
+    let least = float(at, ty, least_normal(ty))?;
+    let infinity = float(at, ty, f64::INFINITY)?;
+    let is_large_enough = compare::floats(at, compare::AT_LEAST, absolute, least)?;
+    let is_finite = compare::floats(at, compare::BELOW, absolute, infinity)?;
+    Ok(arith::AndIOp::build(at, is_large_enough, is_finite, is_finite.ty())?.result())
+}
+
+/// The least positive number that a float type holds with all its digits.
+fn least_normal(ty: Type) -> f64 {
+    match ty.float_width() {
+        Some(16) if !ty.is_bf16() => half::f16::MIN_POSITIVE.to_f64(),
+        Some(64) => f64::MIN_POSITIVE,
+        _ => f32::MIN_POSITIVE.into(),
+    }
+}
+
+/// What upstream makes of these on single numbers, nobody else does.
+fn scaled_block(op: Op) -> Reported {
+    error_with_remedy(
+        op,
+        "expected an op on single numbers, but got one on blocks of numbers that share a scale",
+        "convert with arith.extf or arith.truncf, and multiply or divide by the scale",
+    )
 }
 
 /// A global stands outside the kernel, where nothing takes the sign from it.
