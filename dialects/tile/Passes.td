@@ -8,7 +8,8 @@ def InferMemorySpace : Pass<"infer-memory-space", "::mlir::ModuleOp"> {
   let description = [{
     An op's own demand decides: matrix products take Left and Right and give Acc, everything else works in
     Vec. Loads go to Vec, or to Mat when all that is made of them is a matrix operand. A use that needs
-    another space gets a `tile.move` before it. A space that is written stays.
+    another space gets a `tile.move` before it. A space that is written stays. A load whose uses want spaces that
+    no move joins is done once for each, as it was before `cse`.
   }];
   let dependentDialects = ["::tile::TileDialect"];
 }
@@ -17,7 +18,9 @@ def PlanStorage : Pass<"plan-storage", "::mlir::ModuleOp"> {
   let summary = "give every tile its storage";
   let description = [{
     First legalises: values that one loop or branch carries share storage, and a `tile.move` is inserted
-    where sharing would overwrite a value that is still needed. Then every tile type gets its `mem`.
+    where sharing would overwrite a value that is still needed. Where no move copies (Mat, Left, Right), the load or
+    move that made the value is done again, if it still gives the same: a move does, and a load of a tensor that
+    nothing has written since. Then every tile type gets its `mem`.
 
     - `planner=ptoas`: one allocation per value, no addresses; the assembler places them.
     - `planner=pypto`: first fit over live ranges, with the chip's alignments and capacities.

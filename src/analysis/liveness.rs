@@ -211,6 +211,18 @@ impl<'c> Liveness<'c> {
         uses.get(next).or(uses.first()).and_then(|&at| self.op_at(at))
     }
 
+    /// Adds a use of a tile at an op that its definition dominates.
+    pub fn use_at(&mut self, tile: TileId, place: Point) {
+        let home = self.tiles[tile].definition.scope;
+        let inside = std::iter::successors(Some(place.scope), |scope| self.scopes[*scope].parent);
+        let outermost = inside.take_while(|scope| *scope != home).filter(|scope| self.scopes[*scope].repeats).last();
+        let tile = &mut self.tiles[tile];
+        let position = tile.uses.partition_point(|&at| at < place.at);
+        tile.uses.insert(position, place.at);
+        tile.is_read = true;
+        tile.last_loop = tile.last_loop.max(outermost); // scopes are numbered in program order
+    }
+
     /// Adds a tile that is to be made right before an op and is used only by it.
     pub fn plan_before(&mut self, op: Point) -> TileId {
         let definition = Point { at: op.at - 1, scope: op.scope };

@@ -350,9 +350,10 @@ fn view(dialect: &Dialect, op: &Op) -> String {
     for (position, result) in op.results.iter().enumerate() {
         let name = result_name(op, position, &taken);
         if result.variadic || result.optional {
+            let rest = if position == 0 { String::new() } else { format!(".skip({position})") };
             let _ = writeln!(
                 text,
-                "        /// Results `{}`.\n        pub fn {name}(self) -> impl Iterator<Item = Value<'c>> {{\n            self.0.results().skip({position})\n        }}",
+                "        /// Results `{}`.\n        pub fn {name}(self) -> impl Iterator<Item = Value<'c>> {{\n            self.0.results(){rest}\n        }}",
                 result.name
             );
         } else {

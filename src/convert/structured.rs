@@ -7,6 +7,13 @@ use crate::ir::{Block, Builder, Loc, Op, OpSpec, OwnedRegion, Region, Type, Valu
 pub trait Structured<'c> {
     /// Whether values of a type are carried below too; the others are storage there, which has one name.
     fn carries(&self, ty: Type<'c>) -> bool;
+    /// The type below of what is carried; the same, in most layers.
+    ///
+    /// # Errors
+    /// When there is none.
+    fn lowered(&self, _user: Op<'c>, ty: Type<'c>) -> Outcome<Type<'c>> {
+        Ok(ty)
+    }
     /// The new value of an operand.
     ///
     /// # Errors
@@ -31,8 +38,8 @@ pub fn rebuild<'c>(lowering: &mut impl Structured<'c>, op: Op<'c>, at: &mut Buil
         spec.region(region(lowering, op, old, at)?);
     }
     spec.operands(&carried_operands(lowering, op)?);
-    for result in op.results().filter(|result| lowering.carries(result.ty())) {
-        spec.result(result.ty());
+    for ty in result_types(lowering, op)? {
+        spec.result(ty);
     }
     for (name, value) in op.attributes() {
         spec.attribute(name, Some(value));
@@ -40,6 +47,15 @@ pub fn rebuild<'c>(lowering: &mut impl Structured<'c>, op: Op<'c>, at: &mut Buil
     let new = spec.create().map_err(cannot_build(op))?;
     at.put(new);
     Ok(new)
+}
+
+/// The types below of those results that are carried.
+///
+/// # Errors
+/// When one has none.
+pub fn result_types<'c>(lowering: &impl Structured<'c>, op: Op<'c>) -> Outcome<Vec<Type<'c>>> {
+    let carried = op.results().map(Value::ty).filter(|ty| lowering.carries(*ty));
+    carried.map(|ty| lowering.lowered(op, ty)).collect()
 }
 
 /// As [`rebuild`], with results to follow the old ones'.
@@ -90,12 +106,19 @@ fn region<'c>(
         return Ok(new);
     }
     let old = only_block(op, old)?;
-    let carried = old.arguments().filter(|value| lowering.carries(value.ty()));
-    let arguments: Vec<(Type, Loc)> = carried.map(|value| (value.ty(), value.location())).collect();
-    let block = new.add_block(&arguments);
+    let block = new.add_block(&arguments(lowering, op, old)?);
     bind_carried(lowering, old.arguments(), block.arguments());
     lowering.block(old, &mut at.inside(block))?;
     Ok(new)
+}
+
+/// Types below and places of those arguments of a body that are carried.
+///
+/// # Errors
+/// When one has no type below.
+pub fn arguments<'c>(lowering: &impl Structured<'c>, op: Op<'c>, body: Block<'c>) -> Outcome<Vec<(Type<'c>, Loc<'c>)>> {
+    let carried = body.arguments().filter(|value| lowering.carries(value.ty()));
+    carried.map(|value| Ok((lowering.lowered(op, value.ty())?, value.location()))).collect()
 }
 
 fn bind_carried<'c>(

@@ -1,8 +1,10 @@
 //! `.pto` text for the assembler.
 use crate::analysis::level::{self, Level};
 use crate::diagnostic::{Outcome, error_with_remedy};
-use crate::ir::{Op, OpKind};
+use crate::ir::pto_types::{PartitionTensorViewType, PtrType, TensorViewType, TileBufType};
+use crate::ir::{Attr, Op, OpKind, Type};
 use crate::transform::check::drop_cases;
+use crate::verify::reach::types;
 
 /// The versions of `ptoas` that have read all that is written here.
 pub const READ_BY: &str = "ptoas 0.27 and 0.60";
@@ -27,12 +29,24 @@ pub fn emit(module: Op) -> Outcome<String> {
             return Err(error_with_remedy(
                 op,
                 "expected ops of pto, func, scf, arith and math only, but got one that the assembler does not read",
-                "lower it first: pypto-opt --pypto-a2a3 or --pypto-a5; keep host code in another module",
+                LOWER,
             ));
+        }
+        if let Some(ty) = types(op).into_iter().find(|ty| !is_readable_type(*ty)) {
+            let text = format!(
+                "expected types of pto, integers, floats and index only, but got '{ty}', which the assembler does not read"
+            );
+            return Err(error_with_remedy(op, text, LOWER));
+        }
+        if let Some(name) = attribute_of_ours(op) {
+            let text = format!("expected no attributes of pypto, but got {name}, which the assembler does not read");
+            return Err(error_with_remedy(op, text, LOWER));
         }
     }
     Ok(format!("// Read by {READ_BY}.\n{module}"))
 }
+
+const LOWER: &str = "lower it first: pypto-opt --pypto-a2a3 or --pypto-a5; keep host code in another module";
 
 /// A module that nothing has lowered to the assembler's dialect, and what to do about it.
 fn described(module: Op) -> (String, &'static str) {
@@ -58,4 +72,17 @@ fn is_readable(op: Op) -> bool {
         OpKind::Other => false,
         kind => ["pto.", "func.", "scf.", "arith.", "math."].iter().any(|dialect| kind.name().starts_with(dialect)),
     }
+}
+
+fn is_readable_type(ty: Type) -> bool {
+    let is_scalar = ty.is_index() || ty.integer_width().is_some() || ty.float_width().is_some();
+    let is_view = TensorViewType::from_type(ty).is_some() || PartitionTensorViewType::from_type(ty).is_some();
+    is_scalar || is_view || PtrType::from_type(ty).is_some() || TileBufType::from_type(ty).is_some()
+}
+
+/// What our layers say about an op or the arguments of a function, in words that only they know.
+fn attribute_of_ours<'c>(op: Op<'c>) -> Option<&'c str> {
+    let of_arguments = op.attribute("arg_attrs").and_then(Attr::elements).unwrap_or_default();
+    let of_arguments = of_arguments.into_iter().flat_map(Attr::entries);
+    op.discardable_attributes().chain(of_arguments).map(|(name, _)| name).find(|name| name.starts_with("pypto."))
 }

@@ -6,7 +6,7 @@ use super::value::Scalar;
 use super::{Machine, Meaning, Results};
 use crate::ir::{F8E4M3FN, F8E5M2, Op, OpKind};
 
-/// The meaning of an op of `math`; none for the error functions, which Rust does not have.
+/// The meaning of an op of `math`.
 pub fn meaning(kind: OpKind) -> Option<Meaning> {
     use OpKind as K;
     let meaning: Meaning = match kind {
@@ -24,6 +24,8 @@ pub fn meaning(kind: OpKind) -> Option<Meaning> {
         K::MathCopySign => |m, op| floats(m, op, |[a, b]| a.copysign(b)),
         K::MathCos => |m, op| floats(m, op, |[a]| a.cos()),
         K::MathCosh => |m, op| floats(m, op, |[a]| a.cosh()),
+        K::MathErf => |m, op| floats(m, op, |[a]| libm::erf(a)),
+        K::MathErfc => |m, op| floats(m, op, |[a]| libm::erfc(a)),
         K::MathExp => |m, op| floats(m, op, |[a]| a.exp()),
         K::MathExp2 => |m, op| floats(m, op, |[a]| a.exp2()),
         K::MathExpM1 => |m, op| floats(m, op, |[a]| a.exp_m1()),

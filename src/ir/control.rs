@@ -1,5 +1,8 @@
 //! Upstream control flow, constants and functions, as much of them as lowerings build and read.
-use super::{Attr, Block, BuildError, Builder, Dim, Loc, Op, OpKind, OwnedRegion, Type, Value, arith, func, scf};
+use super::pypto_types::DirectionAttr;
+use super::{
+    Attr, Block, BuildError, Builder, Dim, Direction, Loc, Op, OpKind, OwnedRegion, Type, Value, arith, func, scf,
+};
 
 /// An index constant.
 ///
@@ -101,6 +104,15 @@ pub fn function_name<'c>(function: func::FuncOp<'c>) -> &'c str {
 /// The entry block of a function that has a body.
 pub fn entry_block<'c>(function: func::FuncOp<'c>) -> Option<Block<'c>> {
     function.body().first_block()
+}
+
+/// How a function uses a tensor, if that is one of its arguments; what says nothing is read.
+pub fn argument_direction(tensor: Value) -> Option<Direction> {
+    let (block, argument) = tensor.block_argument()?;
+    let function = block.parent_op()?.cast::<func::FuncOp>()?;
+    let attributes = function.arg_attrs().and_then(Attr::elements).unwrap_or_default();
+    let direction = attributes.get(argument).and_then(|a| a.entry("pypto.dir")).and_then(DirectionAttr::from_attr);
+    Some(direction.map_or(Direction::In, |attr| attr.params().value))
 }
 
 /// The functions of a module, in order.

@@ -9,6 +9,7 @@
 //! - `family`: one set of rules per family of ops, for the tile op, its buffer form and the assembler's op;
 //! - [`check`]: tests of kernels;
 //! - [`depth`]: how deep control flow may go, whatever the ops;
+//! - [`reach`]: what passes would not find;
 //! - `tile`, `buffer`, `pto`, `ptensor`: the ops that are alone in their layer; `transfer` and `place` are
 //!   what they share.
 pub mod attribute;
@@ -20,6 +21,7 @@ pub mod parameters;
 mod place;
 mod ptensor;
 mod pto;
+pub mod reach;
 pub mod target;
 mod tile;
 mod transfer;

@@ -3,8 +3,8 @@
 //! Per op, by label:
 //! - `target_dtype`: element types that the op's row lists for the chip
 //! - `target_core`: kernels of the vector core have no matrix products, kernels of the cube core nothing else
-//! - `target_layout`: Vec ops of elementwise families work on row-major tiles, matrix products on the boxes of the cube
-//!   core, and loads put into Mat what it keeps
+//! - `target_layout`: Vec ops of elementwise families work on row-major tiles, broadcasts and reductions on these and on
+//!   columns, matrix products on the boxes of the cube core, and loads put into Mat what it keeps
 //! - `target_move`: moves that the chip can do directly
 //! - `target_product`: valid extents of a matrix product, 1 to 4095
 //! - `target_direction`: a kernel reads `in` and `inout` tensors, and writes `out` and `inout` ones
@@ -15,18 +15,19 @@
 //! - `target_scalar`: floats of one byte are elements of tensors and tiles, never scalars
 //!
 //! Per module:
-//! - `target_reach`: tiles and buffers stand in functions of the module itself, which is where passes look
+//! - `target_reach`: tiles, buffers and tensors stand in functions of the module itself, which is where passes look
 //!
 //! Per tile type:
 //! - `target_element`: element types that the chip's memories hold
 //! - `target_blocks`: rows of 32 bytes, whole boxes
 //! - `target_capacity`: no tile larger than its memory, no window past its end
 //! - `target_alignment`: addresses are multiples of what the memory asks for
+use super::reach;
 use crate::analysis::carry::scratch;
 use crate::diagnostic::{Outcome, error_at, error_with_note, error_with_remedy};
-use crate::ir::control::{Offset, functions};
+use crate::ir::control::{Offset, argument_direction, functions};
 use crate::ir::ptensor_types::TensorType;
-use crate::ir::pypto_types::{DirectionAttr, FunctionKindAttr};
+use crate::ir::pypto_types::FunctionKindAttr;
 use crate::ir::table::{Family, family, row};
 use crate::ir::tile_types::{MemAttr, TileType};
 use crate::ir::{
@@ -50,25 +51,11 @@ pub fn check(root: Op) -> Outcome {
         ));
     };
     let checker = Checker { target: Target::of(chip), chip };
-    let mut outcome = reach(root);
+    let mut outcome = reach::check(root);
     for function in functions(root) {
         outcome = outcome.and(checker.function(function));
     }
     outcome
-}
-
-/// `target_reach`
-fn reach(root: Op) -> Outcome {
-    let top = root.regions().flat_map(|r| r.blocks()).flat_map(|b| b.ops()).filter(|op| op.kind() != OpKind::FuncFunc);
-    let unreached = top.flat_map(Op::walk).find(|op| descriptors(*op).next().is_some());
-    match unreached {
-        None => Ok(()),
-        Some(op) => Err(error_with_remedy(
-            op,
-            "expected tiles and buffers to stand in a func.func of the module, but got one inside another op",
-            "passes work on the functions of one module: lower inner modules on their own",
-        )),
-    }
 }
 
 struct Checker {
@@ -291,7 +278,8 @@ fn layout(op: Op, family: Family) -> Outcome {
     match family {
         Family::Binary | Family::Scalar | Family::Unary | Family::Fill => flat(op),
         Family::Matmul | Family::MatmulAcc => boxes_of_the_cube_core(op),
-        _ => Ok(()),
+        Family::RowExpand | Family::ColExpand | Family::RowRepeat | Family::ColRepeat | Family::RowReduce => plain(op),
+        Family::Spmd => Ok(()),
     }
 }
 
@@ -303,20 +291,25 @@ fn order(layout: &Layout) -> (BoxLayout, InnerLayout, u32) {
 /// The cube core reads and writes each of its memories in one order. How the boxes of Left lie is the assembler's
 /// choice, whatever the program says.
 fn boxes_of_the_cube_core(op: Op) -> Outcome {
-    let wanted = |d: &Descriptor| {
+    lie_as(op, "a matrix product", |d| {
         let implied = implied_layout(d.space, d.shape);
         if d.space == Space::Left { Layout { blayout: d.layout.blayout, ..implied } } else { implied }
-    };
+    })
+}
+
+/// What spreads and sums up vectors reads Vec row by row, and columns by columns.
+fn plain(op: Op) -> Outcome {
+    lie_as(op, "this op", |d| Layout { fractal: d.layout.fractal, ..implied_layout(d.space, d.shape) })
+}
+
+/// All that has a space lies there in the order that is wanted in this place.
+fn lie_as(op: Op, place: &str, wanted: fn(&Descriptor) -> Layout) -> Outcome {
     let is_odd = |d: &Descriptor| d.space != Space::Unplaced && order(&d.layout) != order(&wanted(d));
     match descriptors(op).find(is_odd) {
         None => Ok(()),
         Some(odd) => {
-            let text = format!(
-                "expected a tile in {} to have {} in a matrix product, but got {}",
-                odd.space,
-                wanted(&odd),
-                odd.layout
-            );
+            let text =
+                format!("expected a tile in {} to have {} in {place}, but got {}", odd.space, wanted(&odd), odd.layout);
             Err(error_with_remedy(
                 op,
                 text,
@@ -403,11 +396,9 @@ fn transfer<'c>(
 
 /// `target_direction`
 fn direction(op: Op, tensor: Value, access: Access) -> Outcome {
-    let Some((block, argument)) = tensor.block_argument() else { return Ok(()) };
-    let Some(function) = block.parent_op().and_then(Op::cast::<func::FuncOp>) else { return Ok(()) };
-    let attributes = function.arg_attrs().and_then(|a| a.elements()).unwrap_or_default();
-    let direction = attributes.get(argument).and_then(|a| a.entry("pypto.dir")).and_then(DirectionAttr::from_attr);
-    let direction = direction.map_or(Direction::In, |attr| attr.params().value);
+    let (Some(direction), Some((_, argument))) = (argument_direction(tensor), tensor.block_argument()) else {
+        return Ok(());
+    };
     let (verb, wanted, fitting) = match (access, direction) {
         (Access::Read, Direction::Out) => ("read", "in or inout", "inout"),
         (Access::Write, Direction::In) => ("written", "out or inout", "out (inout if it is read as well)"),

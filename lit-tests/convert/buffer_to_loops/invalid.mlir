@@ -20,10 +20,10 @@ func.func private @declaration(!ptensor.tensor<16x64xf32>)
 
 // -----
 
-// expected-error @below {{expected the results of a kernel to be none, but got 'i32'}}
-// expected-note @below {{store the result into a tensor argument}}
 func.func @result(%x: !ptensor.tensor<16x64xf32>) -> i32 {
   %0 = arith.constant 0 : i32
+  // expected-error @below {{expected a kernel to return nothing, or tensors that are its arguments, but got a value of type 'i32'}}
+  // expected-note @below {{store the value into a tensor argument of direction out}}
   return %0 : i32
 }
 
@@ -93,8 +93,8 @@ func.func @tile_left(%x: !ptensor.tensor<16x64xf32>) {
 // -----
 
 func.func @selected_tensor(%c: i1, %x: !ptensor.tensor<16x64xf32>, %y: !ptensor.tensor<16x64xf32>) {
-  // expected-error @below {{expected an op inside a kernel to be on buffers, scalars or memrefs, but got 'arith.select'}}
-  // expected-note @below {{lower tiles to buffers and inline calls first}}
+  // expected-error @below {{expected operands and results to be scalars or memrefs, but got '!ptensor.tensor<16x64xf32>'}}
+  // expected-note @below {{write an scf.if that loads, stores or computes in each arm}}
   %z = arith.select %c, %x, %y : !ptensor.tensor<16x64xf32>
   return
 }
@@ -120,5 +120,15 @@ func.func @carried_buffer(%n: index) {
 func.func @buffer_argument(%a: !buffer.buffer<16x64xf32, vec>) {
   // expected-error @below {{expected the buffer to be a result of buffer.alloc, but got 'a block argument'}}
   buffer.exp ins(%a : !buffer.buffer<16x64xf32, vec>) outs(%a : !buffer.buffer<16x64xf32, vec>)
+  return
+}
+
+// -----
+
+memref.global "private" constant @table : memref<4xui8> = dense<1>
+func.func @signed_global(%x: !ptensor.tensor<16x64xf32>) {
+  // expected-error @below {{'memref.get_global' op expected a global of elements without a sign in native code, but got 'memref<4xui8>'}}
+  // expected-note @below {{declare it with signless elements, such as i8 for ui8}}
+  %g = memref.get_global @table : memref<4xui8>
   return
 }

@@ -37,42 +37,10 @@ module attributes {pypto.target = #pypto.target<a5>} {
 // -----
 
 module attributes {pypto.target = #pypto.target<a5>} {
-  func.func @computed_tensor() {
-    // expected-error @+2 {{'memref.alloc' op expected a kernel to hold buffer ops, scalar arith and math ops, and loops and branches of scf, but got an op that has no assembler form}}
-    // expected-note @+1 {{lower tiles first}}
-    %m = memref.alloc() : memref<16x64xf32>
-    %x = ptensor.from_memref %m : memref<16x64xf32> -> !ptensor.tensor<16x64xf32>
-    %b = buffer.alloc : !buffer.buffer<16x64xf32, vec>
-    buffer.load ins(%x[0, 0] : !ptensor.tensor<16x64xf32>) outs(%b : !buffer.buffer<16x64xf32, vec>)
-    return
-  }
-}
-
-// -----
-
-module attributes {pypto.target = #pypto.target<a5>} {
   func.func @result(%x: !ptensor.tensor<16x64xf32>, %f: f32) -> f32 {
     // expected-error @+2 {{'func.return' op expected a kernel to return nothing, or tensors that are its arguments, but got a value of type f32}}
     // expected-note @+1 {{store the value into a tensor argument}}
     return %f : f32
-  }
-}
-
-// -----
-
-module attributes {pypto.target = #pypto.target<a5>} {
-  // expected-error @below {{expected a kernel argument to be a tensor, an index, a signless integer or a float of 16 bits or more, but got memref<4xf32>}}
-  func.func @memref_argument(%x: !ptensor.tensor<16x64xf32>, %m: memref<4xf32>) {
-    return
-  }
-}
-
-// -----
-
-module attributes {pypto.target = #pypto.target<a5>} {
-  // expected-error @below {{expected a kernel argument to be a tensor, an index, a signless integer or a float of 16 bits or more, but got f8E4M3FN}}
-  func.func @float8_argument(%x: !ptensor.tensor<16x64xf32>, %s: f8E4M3FN) {
-    return
   }
 }
 
@@ -100,6 +68,61 @@ module attributes {pypto.target = #pypto.target<a5>} {
     // expected-error @+2 {{'tile.load' op expected a kernel to hold buffer ops}}
     // expected-note @+1 {{lower tiles first (--lower-tile-to-buffer)}}
     %t = tile.load %x[0, 0] : !ptensor.tensor<16x64xf32> -> !tile.tile<16x64xf32, vec>
+    return
+  }
+}
+
+// -----
+
+// A kernel without tensors is one all the same.
+module attributes {pypto.target = #pypto.target<a5>} {
+  func.func @tile_alone() {
+    // expected-error @+2 {{'tile.create' op expected a kernel to hold buffer ops}}
+    // expected-note @+1 {{lower tiles first (--lower-tile-to-buffer)}}
+    %t = tile.create : !tile.tile<16x64xf32, vec>
+    return
+  }
+}
+
+// -----
+
+module attributes {pypto.target = #pypto.target<a5>} {
+  func.func @selected_tensor(%c: i1, %x: !ptensor.tensor<16x64xf32>, %y: !ptensor.tensor<16x64xf32>) {
+    // expected-error @+2 {{'arith.select' op expected operands and results to be scalars, but got a value of type !ptensor.tensor<16x64xf32>}}
+    // expected-note @+1 {{write an scf.if that loads, stores or computes in each arm}}
+    %z = arith.select %c, %x, %y : !ptensor.tensor<16x64xf32>
+    return
+  }
+}
+
+// -----
+
+module attributes {pypto.target = #pypto.target<a5>} {
+  func.func @computed_tensor() {
+    // expected-error @+2 {{'memref.alloc' op expected a kernel to hold buffer ops, scalar arith and math ops, and loops and branches of scf, but got an op that has no assembler form}}
+    // expected-note @+1 {{lower tiles first}}
+    %m = memref.alloc() : memref<16x64xf32>
+    %x = ptensor.from_memref %m : memref<16x64xf32> -> !ptensor.tensor<16x64xf32>
+    %b = buffer.alloc : !buffer.buffer<16x64xf32, vec>
+    buffer.load ins(%x[0, 0] : !ptensor.tensor<16x64xf32>) outs(%b : !buffer.buffer<16x64xf32, vec>)
+    return
+  }
+}
+
+// -----
+
+module attributes {pypto.target = #pypto.target<a5>} {
+  // expected-error @below {{expected a kernel argument to be a tensor, an index, a signless integer or a float of 16 bits or more, but got memref<4xf32>}}
+  func.func @memref_argument(%x: !ptensor.tensor<16x64xf32>, %m: memref<4xf32>) {
+    return
+  }
+}
+
+// -----
+
+module attributes {pypto.target = #pypto.target<a5>} {
+  // expected-error @below {{expected a kernel argument to be a tensor, an index, a signless integer or a float of 16 bits or more, but got f8E4M3FN}}
+  func.func @float8_argument(%x: !ptensor.tensor<16x64xf32>, %s: f8E4M3FN) {
     return
   }
 }

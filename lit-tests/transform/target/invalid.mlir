@@ -206,6 +206,28 @@ module attributes {pypto.target = #pypto.target<a2a3>} {
 
 // -----
 
+// target_layout, of broadcasts and reductions
+!by_columns = !tile.tile<16x16xf32, vec, blayout = col_major>
+!vector = !tile.tile<16x1xf32, vec>
+!matrix = !tile.tile<16x16xf32, vec>
+module attributes {pypto.target = #pypto.target<a5>} {
+  func.func @reduced_by_columns() {
+    %0 = tile.create : !by_columns
+    // expected-error @+2 {{'tile.row_sum' op expected a tile in vec to have blayout = row_major, slayout = none_box, fractal = 512 in this op, but got blayout = col_major}}
+    // expected-note @+1 {{give it this layout; a tile type that names none has it by its memory space}}
+    %1 = tile.row_sum %0, %0 : (!by_columns, !by_columns) -> !vector
+    %2 = tile.create : !matrix
+    %3 = tile.row_sum %2, %2 : (!matrix, !matrix) -> !vector
+    %4 = tile.row_expand_add %2, %3 : (!matrix, !vector) -> !matrix
+    // expected-error @+2 {{'tile.row_expand_add' op expected a tile in vec to have blayout = row_major}}
+    // expected-note @+1 {{give it this layout}}
+    %5 = tile.row_expand_add %0, %3 : (!by_columns, !vector) -> !by_columns
+    return
+  }
+}
+
+// -----
+
 // target_reach
 module attributes {pypto.target = #pypto.target<a5>} {
   module {

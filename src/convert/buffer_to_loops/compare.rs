@@ -4,6 +4,12 @@ use crate::ir::{Attr, Builder, Value, arith};
 
 /// `eq` on integers.
 pub const EQUAL: i64 = 0;
+/// `oeq` on floats.
+pub const SAME: i64 = 1;
+/// `oge` on floats.
+pub const AT_LEAST: i64 = 3;
+/// `olt` on floats.
+pub const BELOW: i64 = 4;
 /// `uno` on floats: at least one is a NaN.
 pub const UNORDERED: i64 = 14;
 

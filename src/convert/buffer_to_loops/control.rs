@@ -2,10 +2,11 @@
 use super::Lowering;
 use super::fault::{Built, report};
 use super::routine::is_around_buffers;
+use super::storage::lowered_type;
 use crate::convert::structured::{self, Structured};
 use crate::diagnostic::{Outcome, Reported, cannot_build, error_with_remedy};
 use crate::ir::control::is_structured;
-use crate::ir::{Block, Builder, Loc, Op, OpKind, OwnedRegion, Type, Value, View, arith, is_buffer, is_tensor, scf};
+use crate::ir::{Block, Builder, Op, OpKind, OwnedRegion, Type, Value, View, arith, is_buffer, is_tensor, scf};
 
 impl<'c> Lowering<'c> {
     fn rebuild(&mut self, at: &mut Builder<'c>, op: Op<'c>) -> Outcome<Op<'c>> {
@@ -18,7 +19,7 @@ impl<'c> Lowering<'c> {
         let mut region = OwnedRegion::new();
         let body = structured::only_block(op, old.region())?;
         let narrow = body.argument(0).ty();
-        let mut arguments: Vec<(Type, Loc)> = body.arguments().map(|v| (v.ty(), v.location())).collect();
+        let mut arguments = structured::arguments(self, op, body)?;
         arguments[0].0 = op.context().integer(64);
         let block = region.add_block(&arguments);
         body.arguments().zip(block.arguments()).for_each(|(old, new)| self.scopes.bind(old, new));
@@ -29,7 +30,7 @@ impl<'c> Lowering<'c> {
         let operands = structured::carried_operands(self, op)?;
         let (bounds, carried) = operands.split_at(3);
         let [lower, upper, step] = widened(at, old, bounds).map_err(report(op))?;
-        let results: Vec<Type> = op.results().map(Value::ty).collect();
+        let results = structured::result_types(self, op)?;
         let new = scf::ForOp::build(at, lower, upper, step, carried, None, &results, region);
         Ok(new.map_err(cannot_build(op))?.op())
     }
@@ -71,6 +72,9 @@ fn widened<'c>(at: &mut Builder<'c>, old: scf::ForOp<'c>, bounds: &[Value<'c>]) 
 impl<'c> Structured<'c> for Lowering<'c> {
     fn carries(&self, _: Type<'c>) -> bool {
         true
+    }
+    fn lowered(&self, user: Op<'c>, ty: Type<'c>) -> Outcome<Type<'c>> {
+        lowered_type(user, ty)
     }
     fn value(&mut self, user: Op<'c>, old: Value<'c>) -> Outcome<Value<'c>> {
         self.get(user, old)

@@ -21,6 +21,7 @@ pub mod guard;
 mod memory;
 mod nest;
 mod number;
+mod rounding;
 mod routine;
 mod scalar;
 mod scope;
@@ -29,11 +30,11 @@ mod storage;
 mod transfer;
 
 use super::structured::Structured as _;
-use super::{convert_functions, require_at_or_above, require_names, symbols};
+use super::{NAMED, convert_functions, require_at_or_above, require_names, symbols};
 use crate::analysis::level::Level;
 use crate::diagnostic::{Outcome, cannot_build, error_at, error_with_remedy};
 use crate::ir::{
-    Block, Builder, DYNAMIC, Dialect, Op, OpKind, OwnedRegion, Value, View, buffer, func, is_tensor, table,
+    Block, Builder, DYNAMIC, Dialect, Op, OpKind, OwnedRegion, Value, View, buffer, func, is_buffer, is_tensor, table,
 };
 use memory::Home;
 use routine::{Routines, Symbols};
@@ -242,7 +243,7 @@ impl<'c> Lowering<'c> {
             kind => match (kind.dialect(), table::family(kind), table::row(kind)) {
                 (Dialect::Buffer, Some(family), Some(row)) => self.compute(at, op, family, row.body),
                 (Dialect::Scf, ..) => self.control(at, op),
-                (Dialect::Arith | Dialect::Math | Dialect::Memref, ..) => self.scalar_op(at, op),
+                (Dialect::Arith | Dialect::Math | Dialect::Memref, ..) => self.copy_scalar(at, op),
                 _ => Err(refuse(op)),
             },
         }
@@ -269,7 +270,23 @@ impl<'c> Lowering<'c> {
 
     fn leave(&mut self, at: &mut Builder<'c>, op: Op<'c>) -> Outcome {
         memory::free(at, &self.owned).map_err(cannot_build(op))?;
-        self.copy(at, op)
+        func::ReturnOp::build(at, &[]).map(drop).map_err(cannot_build(op)) // `signature` has seen what it returns
+    }
+
+    /// Copies an op that knows nothing of our layers.
+    fn copy_scalar(&mut self, at: &mut Builder<'c>, op: Op<'c>) -> Outcome {
+        let of_ours = |value: Value<'c>| is_buffer(value.ty()) || is_tensor(value.ty());
+        if op.region_count() > 0 {
+            return Err(refuse(op));
+        }
+        match op.operands().iter().chain(op.results()).find(|value| of_ours(*value)) {
+            None => self.copy_plain(at, op),
+            Some(value) => Err(error_with_remedy(
+                op,
+                format!("expected operands and results to be scalars or memrefs, but got '{}'", value.ty()),
+                NAMED,
+            )),
+        }
     }
 }
 

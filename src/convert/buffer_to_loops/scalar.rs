@@ -1,137 +1,168 @@
-//! Scalars: ops that stay as they are, and those of which LLVM's form gives another number than the op's meaning.
+//! Ops on scalars and memrefs that know nothing of our layers. They stay, but for two things: elements lose their sign,
+//! which only our layers know; and `math` ops that upstream does not lower, or not to what they mean, become others.
 use super::compare;
 use super::fault::{Built, report};
-use super::number::integer;
-use super::{Lowering, refuse};
-use crate::diagnostic::{Outcome, error_with_remedy};
-use crate::ir::{Builder, Op, OpKind, Value, arith, is_buffer, is_tensor, other_rounding};
-
-/// `ult` on integers.
-const BELOW: i64 = 6;
-/// Digits of f64, hidden one included.
-const DIGITS: i64 = 53;
+use super::rounding::require_nearest;
+use super::storage::lowered_type;
+use super::{Lowering, number};
+use crate::diagnostic::{Outcome, Reported, cannot_build, error_with_remedy};
+use crate::ir::control::constant;
+use crate::ir::{Attr, Builder, Dialect, Op, OpKind, Type, Value, View, arith, builtin, math};
 
 impl<'c> Lowering<'c> {
-    /// An op that knows nothing of our layers.
-    pub fn scalar_op(&mut self, at: &mut Builder<'c>, op: Op<'c>) -> Outcome {
-        let of_ours = |value: Value<'c>| is_buffer(value.ty()) || is_tensor(value.ty());
-        if op.region_count() > 0 || op.operands().iter().chain(op.results()).any(of_ours) {
-            return Err(refuse(op));
-        }
-        let new = match op.kind() {
-            OpKind::ArithSIToFP if op.result(0).ty().is_bf16() => self.to_bf16(at, op, true)?,
-            OpKind::ArithUIToFP if op.result(0).ty().is_bf16() => self.to_bf16(at, op, false)?,
-            OpKind::ArithMaxNumF | OpKind::ArithMinNumF => {
-                let [a, b] = [self.get(op, op.operand(0))?, self.get(op, op.operand(1))?];
-                number_of_two(at, op.kind(), [a, b]).map_err(report(op))?
+    /// An op without regions.
+    pub fn copy_plain(&mut self, at: &mut Builder<'c>, op: Op<'c>) -> Outcome {
+        match op.kind() {
+            OpKind::ArithRemSI if is_number(op) => self.remainder(at, op, arith::RemSIOp::wrap(op)),
+            OpKind::ArithAddUIExtended | OpKind::MathIPowI if op.result(0).ty().is_index() => self.on_i64(at, op),
+            OpKind::ArithScalingExtF | OpKind::ArithScalingTruncF => Err(scaled_block(op)),
+            OpKind::MathClampF => self.clamp(at, op, math::ClampFOp::wrap(op)),
+            OpKind::MathIsInf if is_number(op) => self.classify(at, op, is_infinite),
+            OpKind::MathIsNormal if is_number(op) => self.classify(at, op, is_normal),
+            OpKind::MemrefGetGlobal if lowered_type(op, op.result(0).ty())? != op.result(0).ty() => {
+                Err(signed_global(op))
             }
+            OpKind::ArithSIToFP | OpKind::ArithUIToFP if op.result(0).ty().is_bf16() => self.integer_to_bf16(at, op),
+            OpKind::ArithMaxNumF | OpKind::ArithMinNumF if is_number(op) => self.choose_number(at, op),
+            kind if kind.dialect() == Dialect::Memref => self.memref(at, op),
             _ => {
                 require_nearest(op)?;
-                return self.copy(at, op);
+                self.copy_lowered(at, op).map(drop)
             }
-        };
-        self.scopes.bind(op.result(0), new);
+        }
+    }
+
+    /// What is left by -1 is what is left by 1, and for that processors do not stop at the least number.
+    fn remainder(&mut self, at: &mut Builder<'c>, op: Op<'c>, old: arith::RemSIOp<'c>) -> Outcome {
+        let (lhs, rhs) = (self.get(op, old.lhs())?, self.get(op, old.rhs())?);
+        let minus_one = number::integer(at, rhs.ty(), -1).map_err(report(op))?;
+        let one = number::integer(at, rhs.ty(), 1).map_err(report(op))?;
+        let is_minus_one = compare::integers(at, compare::EQUAL, rhs, minus_one).map_err(report(op))?;
+        let remainder = arith::SelectOp::build(at, is_minus_one, one, rhs, rhs.ty())
+            .and_then(|divisor| arith::RemSIOp::build(at, lhs, divisor.result(), rhs.ty()))
+            .map_err(cannot_build(op))?;
+        self.scopes.bind(op.result(0), remainder.result());
         Ok(())
     }
 
-    fn to_bf16(&mut self, at: &mut Builder<'c>, op: Op<'c>, signed: bool) -> Outcome<Value<'c>> {
-        let value = self.get(op, op.operand(0))?;
-        match value.ty().integer_width() {
-            Some(width) if width <= 64 => integer_to_bf16(at, value, signed, op.result(0).ty()).map_err(report(op)),
-            _ => Err(error_with_remedy(
-                op,
-                format!("expected an integer of at most 64 bits, but got '{}'", value.ty()),
-                "cut it to 64 bits first, or convert it to f32",
-            )),
+    /// The larger of the value and the lower bound, then the smaller of that and the upper one.
+    fn clamp(&mut self, at: &mut Builder<'c>, op: Op<'c>, old: math::ClampFOp<'c>) -> Outcome {
+        let (value, low, high) = (self.get(op, old.value())?, self.get(op, old.min())?, self.get(op, old.max())?);
+        let clamped = arith::MaximumFOp::build(at, value, low, None, value.ty())
+            .and_then(|raised| arith::MinimumFOp::build(at, raised.result(), high, None, value.ty()))
+            .map_err(cannot_build(op))?;
+        self.scopes.bind(op.result(0), clamped.result());
+        Ok(())
+    }
+
+    /// Upstream lowers some ops for integers of a width only.
+    fn on_i64(&mut self, at: &mut Builder<'c>, op: Op<'c>) -> Outcome {
+        let new = self.copy_lowered(at, op)?;
+        let (index, i64) = (at.type_index(), at.type_i64());
+        let before = &mut Builder::before(new);
+        for (position, operand) in new.operands().iter().enumerate() {
+            let wide = arith::IndexCastOp::build(before, operand, i64).map_err(cannot_build(op))?;
+            new.set_operand(position, wide.out());
         }
+        for (old, new) in op.results().zip(new.results()).filter(|(old, _)| old.ty().is_index()) {
+            new.set_type(i64);
+            let result = arith::IndexCastOp::build(at, new, index).map_err(cannot_build(op))?;
+            self.scopes.bind(old, result.out());
+        }
+        Ok(())
+    }
+
+    /// A question about a float, put as comparisons of its absolute value.
+    fn classify(
+        &mut self,
+        at: &mut Builder<'c>,
+        op: Op<'c>,
+        answer: fn(&mut Builder<'c>, Value<'c>) -> Built<Value<'c>>,
+    ) -> Outcome {
+        let value = self.get(op, op.operand(0))?;
+        let absolute = math::AbsFOp::build(at, value, None, value.ty()).map_err(cannot_build(op))?.result();
+        let result = answer(at, absolute).map_err(report(op))?;
+        self.scopes.bind(op.result(0), result);
+        Ok(())
+    }
+
+    /// What an op takes from memory or puts there has no sign there.
+    fn memref(&mut self, at: &mut Builder<'c>, op: Op<'c>) -> Outcome {
+        let new = self.copy_lowered(at, op)?;
+        for (position, operand) in new.operands().iter().enumerate() {
+            let before = &mut Builder::before(new);
+            new.set_operand(position, number::signless(before, operand).map_err(report(op))?);
+        }
+        for (old, new) in op.results().zip(new.results()) {
+            let ty = new.ty();
+            let Some(width) = ty.integer_width().filter(|_| !ty.is_signless()) else { continue };
+            new.set_type(ty.context().integer(width));
+            let signed = builtin::UnrealizedConversionCastOp::build(at, &[new], &[ty]).map_err(cannot_build(op))?;
+            self.scopes.bind(old, signed.op().result(0));
+        }
+        Ok(())
+    }
+
+    /// A copy whose results are what this layer has for them.
+    fn copy_lowered(&mut self, at: &mut Builder<'c>, op: Op<'c>) -> Outcome<Op<'c>> {
+        for operand in op.operands().iter() {
+            self.get(op, operand)?;
+        }
+        let new = self.scopes.innermost().copy(at, op)?;
+        for result in new.results() {
+            result.set_type(lowered_type(op, result.ty())?);
+        }
+        Ok(new)
     }
 }
 
-/// LLVM rounds to the nearest, and code for other modes takes its orders from the processor's state.
-fn require_nearest(op: Op) -> Outcome {
-    match other_rounding(op) {
-        None => Ok(()),
-        Some(found) => Err(error_with_remedy(
-            op,
-            format!("expected rounding to the nearest even number, but got '{found}'"),
-            "leave the rounding mode out",
-        )),
+/// Whether an op works on single numbers, not on vectors of them.
+fn is_number(op: Op) -> bool {
+    let ty = op.operand(0).ty();
+    ty.is_index() || ty.integer_width().is_some() || ty.float_width().is_some()
+}
+
+fn float<'c>(at: &mut Builder<'c>, ty: Type<'c>, value: f64) -> Built<Value<'c>> {
+    Ok(constant(at, Attr::float(ty, value), ty)?)
+}
+
+fn is_infinite<'c>(at: &mut Builder<'c>, absolute: Value<'c>) -> Built<Value<'c>> {
+    let infinity = float(at, absolute.ty(), f64::INFINITY)?;
+    compare::floats(at, compare::SAME, absolute, infinity)
+}
+
+fn is_normal<'c>(at: &mut Builder<'c>, absolute: Value<'c>) -> Built<Value<'c>> {
+    let ty = absolute.ty();
+    let least = float(at, ty, least_normal(ty))?;
+    let infinity = float(at, ty, f64::INFINITY)?;
+    let is_large_enough = compare::floats(at, compare::AT_LEAST, absolute, least)?;
+    let is_finite = compare::floats(at, compare::BELOW, absolute, infinity)?;
+    Ok(arith::AndIOp::build(at, is_large_enough, is_finite, is_finite.ty())?.result())
+}
+
+/// The least positive number that a float type holds with all its digits.
+fn least_normal(ty: Type) -> f64 {
+    match ty.float_width() {
+        Some(16) if !ty.is_bf16() => half::f16::MIN_POSITIVE.to_f64(),
+        Some(64) => f64::MIN_POSITIVE,
+        _ => f32::MIN_POSITIVE.into(),
     }
 }
 
-/// An integer as bf16, rounded once: by way of f64, which holds 53 digits. LLVM's code goes by f32, which holds too few,
-/// and it does so whatever types are between, so the digits of bf16 are cut by hand.
-fn integer_to_bf16<'c>(
-    at: &mut Builder<'c>,
-    value: Value<'c>,
-    signed: bool,
-    bf16: crate::ir::Type<'c>,
-) -> Built<Value<'c>> {
-    let wide = match value.ty().integer_width() {
-        Some(width) if i64::from(width) > DIGITS => sticky(at, value, signed)?,
-        _ => value,
-    };
-    let f64 = at.context().f64();
-    let double = match signed {
-        true => arith::SIToFPOp::build(at, wide, f64)?.out(),
-        false => arith::UIToFPOp::build(at, wide, f64)?.out(),
-    };
-    let rounded = with_digits_of_bf16(at, double)?;
-    Ok(arith::TruncFOp::build(at, rounded, None, None, bf16)?.out())
+/// What upstream makes of these on single numbers, nobody else does.
+fn scaled_block(op: Op) -> Reported {
+    error_with_remedy(
+        op,
+        "expected an op on single numbers, but got one on blocks of numbers that share a scale",
+        "convert with arith.extf or arith.truncf, and multiply or divide by the scale",
+    )
 }
 
-/// A finite f64 rounded to the digits that bf16 has: add half a unit of the kept part, or just less where that part is
-/// even, and cut. An integer's exponent is one that bf16 has, too.
-fn with_digits_of_bf16<'c>(at: &mut Builder<'c>, double: Value<'c>) -> Built<Value<'c>> {
-    const DROPPED: i64 = 52 - 7;
-    let (i64, f64) = (at.type_i64(), double.ty());
-    let bits = arith::BitcastOp::build(at, double, i64)?.out();
-    let [dropped, one, below_half] = [DROPPED, 1, (1 << (DROPPED - 1)) - 1].map(|value| integer(at, i64, value));
-    let (dropped, one, below_half) = (dropped?, one?, below_half?);
-    let kept = arith::ShRUIOp::build(at, bits, dropped, None, i64)?.result();
-    let odd = arith::AndIOp::build(at, kept, one, i64)?.result();
-    let bias = arith::AddIOp::build(at, below_half, odd, None, i64)?.result();
-    let biased = arith::AddIOp::build(at, bits, bias, None, i64)?.result();
-    let cut = arith::ShRUIOp::build(at, biased, dropped, None, i64)?.result();
-    let rounded = arith::ShLIOp::build(at, cut, dropped, None, i64)?.result();
-    Ok(arith::BitcastOp::build(at, rounded, f64)?.out())
-}
-
-/// A large integer without its last 11 bits, the bit before them set if any of them was: f64 holds that exactly, and it
-/// rounds to 8 digits as the integer does.
-fn sticky<'c>(at: &mut Builder<'c>, value: Value<'c>, signed: bool) -> Built<Value<'c>> {
-    let i64 = at.type_i64();
-    let value = match (value.ty() == i64, signed) {
-        (true, _) => value,
-        (false, true) => arith::ExtSIOp::build(at, value, i64)?.out(),
-        (false, false) => arith::ExtUIOp::build(at, value, i64)?.out(),
-    };
-    let cut = (1 << (64 - DIGITS)) - 1;
-    let [zero, low, high, last] = [0, cut, !cut, cut + 1].map(|bits| integer(at, i64, bits));
-    let (zero, low, high, last) = (zero?, low?, high?, last?);
-    let lost = arith::AndIOp::build(at, value, low, i64)?.result();
-    let exact = compare::integers(at, compare::EQUAL, lost, zero)?;
-    let kept = arith::AndIOp::build(at, value, high, i64)?.result();
-    let odd = arith::OrIOp::build(at, kept, last, i64)?.result();
-    let cut = arith::SelectOp::build(at, exact, kept, odd, i64)?.result();
-    // What f64 holds stays whole: from -2^53 if signed, from 0 if not, to 2^53.
-    let (least, count) = if signed { (1 << DIGITS, 2 << DIGITS) } else { (0, 1 << DIGITS) };
-    let (least, count) = (integer(at, i64, least)?, integer(at, i64, count)?);
-    let shifted = arith::AddIOp::build(at, value, least, None, i64)?.result();
-    let is_small = compare::integers(at, BELOW, shifted, count)?;
-    Ok(arith::SelectOp::build(at, is_small, value, cut, i64)?.result())
-}
-
-/// `maxnumf` and `minnumf`: the other operand of a NaN, and of two zeros the one whose sign says so, which LLVM leaves
-/// open.
-fn number_of_two<'c>(at: &mut Builder<'c>, kind: OpKind, [a, b]: [Value<'c>; 2]) -> Built<Value<'c>> {
-    let ty = a.ty();
-    let of_numbers = match kind {
-        OpKind::ArithMaxNumF => arith::MaximumFOp::build(at, a, b, None, ty)?.result(),
-        _ => arith::MinimumFOp::build(at, a, b, None, ty)?.result(),
-    };
-    let b_is_nan = compare::floats(at, compare::UNORDERED, b, b)?;
-    let without_b = arith::SelectOp::build(at, b_is_nan, a, of_numbers, ty)?.result();
-    let a_is_nan = compare::floats(at, compare::UNORDERED, a, a)?;
-    Ok(arith::SelectOp::build(at, a_is_nan, b, without_b, ty)?.result())
+/// A global stands outside the kernel, where nothing takes the sign from it.
+fn signed_global(op: Op) -> Reported {
+    error_with_remedy(
+        op,
+        format!("expected a global of elements without a sign in native code, but got '{}'", op.result(0).ty()),
+        "declare it with signless elements, such as i8 for ui8",
+    )
 }

@@ -2,7 +2,7 @@
 use super::{guard, storage};
 use crate::diagnostic::{Outcome, cannot_build, error_at, error_with_remedy};
 use crate::ir::control::{entry_block, function_name};
-use crate::ir::{Attr, Block, Builder, Ctx, DYNAMIC, Loc, OwnedRegion, Type, View, func};
+use crate::ir::{Attr, Block, Builder, Ctx, DYNAMIC, Loc, OwnedRegion, Type, View, func, is_tensor};
 
 /// Types of a function's arguments and results.
 pub fn signature(function: func::FuncOp) -> (Vec<Type>, Vec<Type>) {
@@ -21,7 +21,7 @@ pub fn kernel_body<'c>(function: func::FuncOp<'c>) -> Outcome<Block<'c>> {
         return Err(error_at(function.op(), "expected a function on tensors to have a body, but got a declaration"));
     };
     require_single_block(function)?;
-    require_no_results(function)?;
+    require_own_results(body)?;
     Ok(body)
 }
 
@@ -36,13 +36,18 @@ fn require_single_block(function: func::FuncOp) -> Outcome {
     }
 }
 
-fn require_no_results(function: func::FuncOp) -> Outcome {
-    match signature(function).1.first() {
+/// A kernel gives nothing: a returned tensor must be an argument, which the caller has already.
+fn require_own_results(body: Block) -> Outcome {
+    let Some(end) = body.terminator() else { return Ok(()) };
+    match end.operands().iter().find(|value| !is_tensor(value.ty()) || value.block_argument().is_none()) {
         None => Ok(()),
         Some(found) => Err(error_with_remedy(
-            function.op(),
-            format!("expected the results of a kernel to be none, but got '{found}'"),
-            "store the result into a tensor argument",
+            end,
+            format!(
+                "expected a kernel to return nothing, or tensors that are its arguments, but got a value of type '{}'",
+                found.ty()
+            ),
+            "store the value into a tensor argument of direction out",
         )),
     }
 }

@@ -139,8 +139,7 @@ fn without_sign<'c>(op: Op<'c>, ty: Type<'c>) -> Option<Type<'c>> {
     if stored == element {
         return None;
     }
-    let is_packed = offset == 0 && packed_strides(TensorLayout::ND, &shape).is_some_and(|packed| packed == strides);
-    match is_packed {
+    match ty == op.context().memref(&shape, element) {
         true => Some(op.context().memref(&shape, stored)),
         false => op.context().strided_memref(&shape, &strides, offset, stored),
     }

@@ -6,7 +6,7 @@ mod ops;
 use super::{convert_functions, require_names};
 use crate::diagnostic::{Outcome, error_with_remedy};
 use crate::ir::control::entry_block;
-use crate::ir::{Chip, Op, View, func, is_buffer, is_tensor};
+use crate::ir::{Chip, Op, View, func, is_buffer, is_tensor, is_tile};
 use crate::target::Target;
 use crate::transform::target::of_module;
 
@@ -34,8 +34,8 @@ pub fn run(root: Op) -> Outcome {
     Ok(())
 }
 
-/// Whether a function works on buffers or takes tensors of global memory.
+/// Whether a function works on buffers, or on tiles that are still to be lowered, or takes tensors of global memory.
 pub fn is_kernel(function: func::FuncOp) -> bool {
     entry_block(function).is_some_and(|entry| entry.arguments().any(|a| is_tensor(a.ty())))
-        || View::op(function).walk().any(|op| op.results().any(|r| is_buffer(r.ty())))
+        || View::op(function).walk().any(|op| op.results().any(|r| is_buffer(r.ty()) || is_tile(r.ty())))
 }

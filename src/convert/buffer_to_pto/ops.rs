@@ -1,7 +1,7 @@
 //! One op at a time. Every buffer op has its assembler op in its row; transfers get their windows.
 use super::function::Head;
-use crate::convert::Mapping;
 use crate::convert::structured::{self, Structured};
+use crate::convert::{Mapping, NAMED};
 use crate::diagnostic::{Outcome, Reported, cannot_build, error_at, error_with_remedy};
 use crate::ir::buffer_types::BufferType;
 use crate::ir::control::{Offset, is_structured};
@@ -262,8 +262,15 @@ impl<'c> Lowering<'c> {
         let touches = |v: Value| is_buffer(v.ty()) || is_tensor(v.ty());
         let upstream = !matches!(op.kind(), OpKind::Other) && op.region_count() == 0;
         let scalars = op.name().starts_with("arith.") || op.name().starts_with("math.");
-        if upstream && scalars && !op.operands().iter().any(touches) && !op.results().any(touches) {
-            return self.values.copy(at, op).map(drop);
+        if upstream && scalars {
+            return match op.operands().iter().chain(op.results()).find(|value| touches(*value)) {
+                None => self.values.copy(at, op).map(drop),
+                Some(value) => Err(error_with_remedy(
+                    op,
+                    format!("expected operands and results to be scalars, but got a value of type {}", value.ty()),
+                    NAMED,
+                )),
+            };
         }
         Err(error_with_remedy(
             op,

@@ -2,7 +2,8 @@
 //!
 //! Tiles that control flow hands on are one group and get one space. A group's makers leave some spaces open;
 //! of these it gets the first that all uses can work with as it is, else the first from which a move leads
-//! to what each use wants. Everything is decided before anything is changed.
+//! to what each use wants. A tile that a load made and whose uses nothing serves at once is loaded once for each space
+//! that they want. Everything is decided before anything is changed.
 use super::structure::works_on_tiles;
 use crate::analysis::carry;
 use crate::diagnostic::{Outcome, Reported, cannot_build, error_with_note, error_with_remedy};
@@ -17,7 +18,7 @@ use crate::ir::{
 };
 use crate::ir::{implied_layout, is_tile};
 use crate::target::Target;
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::fmt;
 
 /// Gives every tile of a module a memory space.
@@ -158,6 +159,16 @@ struct Group {
 impl Group {
     const ANYWHERE: Self =
         Self { open: Spaces::ALL, maker: None, direct: Spaces::ALL, served: Spaces::ALL, needed: Spaces::ALL };
+
+    /// Where it goes, if anywhere.
+    fn choice(&self) -> Option<Space> {
+        let open = self.open;
+        // What is placed already stays; a written move from there is a matter of the chip.
+        if open.is_single() && open.and(self.needed) == open {
+            return open.first();
+        }
+        open.and(self.direct).first().or_else(|| open.and(self.served).first())
+    }
 }
 
 /// The tiles of a function, their groups and their uses.
@@ -167,13 +178,17 @@ struct Tiles<'c> {
     ids: HashMap<Value<'c>, usize>,
     parents: Vec<usize>,
     uses: Vec<Use<'c>>,
+    /// Uses of a load that may be done again, each of a tile of its own.
+    apart: BTreeMap<usize, (Op<'c>, usize)>,
+    apart_ids: HashMap<(Op<'c>, usize), usize>,
 }
 
 impl<'c> Tiles<'c> {
-    fn of(function: func::FuncOp<'c>) -> Outcome<Self> {
+    /// The tiles of a function; each use of what is in `apart` is one of another tile.
+    fn of(function: func::FuncOp<'c>, apart: &HashSet<Value<'c>>) -> Outcome<Self> {
         let mut tiles = Self::default();
         for op in function.op().walk() {
-            tiles.add_values(op);
+            tiles.add_values(op, apart);
         }
         for op in function.op().walk() {
             tiles.join_carries(op);
@@ -182,20 +197,43 @@ impl<'c> Tiles<'c> {
         Ok(tiles)
     }
 
-    fn add_values(&mut self, op: Op<'c>) {
+    fn add_values(&mut self, op: Op<'c>, apart: &HashSet<Value<'c>>) {
         let arguments = op.regions().flat_map(|region| region.blocks()).flat_map(|block| block.arguments());
         for value in op.results().chain(arguments).filter(|value| is_tile(value.ty())) {
-            self.ids.insert(value, self.values.len());
-            self.parents.push(self.values.len());
-            self.values.push(value);
+            let first = self.add(value);
+            self.ids.insert(value, first);
+            if apart.contains(&value) {
+                for user in value.uses().skip(1) {
+                    let tile = self.add(value);
+                    self.apart.insert(tile, user);
+                    self.apart_ids.insert(user, tile);
+                }
+            }
         }
+    }
+
+    fn add(&mut self, value: Value<'c>) -> usize {
+        self.parents.push(self.values.len());
+        self.values.push(value);
+        self.values.len() - 1
+    }
+
+    /// The tile that an op takes as an operand.
+    fn taken(&self, op: Op<'c>, operand: usize, value: Value<'c>) -> Option<usize> {
+        self.apart_ids.get(&(op, operand)).or_else(|| self.ids.get(&value)).copied()
     }
 
     fn join_carries(&mut self, op: Op<'c>) {
         let flows = carry::entries(op).into_iter().chain(carry::exits(op).into_iter().flatten());
-        let pairs = flows.map(|flow| (flow.source, flow.target)).chain(carry::renamed(op));
-        for (a, b) in pairs.collect::<Vec<_>>() {
-            if let (Some(&a), Some(&b)) = (self.ids.get(&a), self.ids.get(&b)) {
+        let handed_on: Vec<_> = flows
+            .map(|flow| (self.taken(flow.at, flow.operand, flow.source), self.ids.get(&flow.target).copied()))
+            .collect();
+        let renamed: Vec<_> = carry::renamed(op)
+            .into_iter()
+            .map(|(a, b)| (self.ids.get(&a).copied(), self.ids.get(&b).copied()))
+            .collect();
+        for pair in handed_on.into_iter().chain(renamed) {
+            if let (Some(a), Some(b)) = pair {
                 let (a, b) = (self.find(a), self.find(b));
                 self.parents[a.max(b)] = a.min(b);
             }
@@ -222,7 +260,7 @@ impl<'c> Tiles<'c> {
             return Ok(());
         }
         for (operand, value) in op.operands().iter().enumerate() {
-            if let Some(&tile) = self.ids.get(&value) {
+            if let Some(tile) = self.taken(op, operand, value) {
                 self.uses.push(Use { op, operand, tile, wanted: used_in(op, operand) });
             }
         }
@@ -279,15 +317,27 @@ impl<'c> Tiles<'c> {
         }
     }
 
+    /// Where a value goes for its first use.
+    fn space_of_first(&mut self, value: Value<'c>, spaces: &HashMap<usize, Space>) -> Option<Space> {
+        let first = *self.ids.get(&value)?;
+        spaces.get(&self.find(first)).copied()
+    }
+
     /// The space of a group.
     fn choose(&mut self, root: usize, group: Group) -> Outcome<Space> {
-        let open = group.open;
-        // What is placed already stays; a written move from there is a matter of the chip.
-        if open.is_single() && open.and(group.needed) == open {
-            return open.first().ok_or(Reported);
-        }
-        let choice = open.and(group.direct).first().or_else(|| open.and(group.served).first());
-        choice.ok_or_else(|| self.out_of_reach(root, open))
+        group.choice().ok_or_else(|| self.out_of_reach(root, group.open))
+    }
+
+    /// What loads made of the groups that no one space serves, if they may be done once for each use.
+    fn at_odds(&mut self, groups: &HashMap<usize, Group>) -> HashSet<Value<'c>> {
+        let is_free = |value: &Value| {
+            let is_loaded = value.defining_op().is_some_and(|op| op.kind() == OpKind::TileLoad);
+            is_loaded && space_of(value.ty()) == Space::Unplaced && value.uses().nth(1).is_some()
+        };
+        let all: Vec<_> =
+            self.ids.iter().map(|(value, tile)| (*value, *tile)).filter(|(value, _)| is_free(value)).collect();
+        let is_served = |group: Option<&Group>| group.is_none_or(|group| group.choice().is_some());
+        all.into_iter().filter(|(_, tile)| !is_served(groups.get(&self.find(*tile)))).map(|(value, _)| value).collect()
     }
 
     fn uses_of(&mut self, root: usize) -> Vec<Use<'c>> {
@@ -351,18 +401,33 @@ fn carried_apart(value: Value, made: Spaces, earlier: Option<Value>, open: Space
 /// What is to be done to a function.
 struct Decision<'c> {
     types: Vec<(Value<'c>, Type<'c>)>,
+    /// Uses of a load that take the result of another, of this type.
+    again: Vec<(Op<'c>, usize, Type<'c>)>,
     moves: Vec<(Use<'c>, Space)>,
+}
+
+/// The groups of a function, with loads apart where that is needed.
+fn grouped<'c>(function: func::FuncOp<'c>) -> Outcome<(Tiles<'c>, HashMap<usize, Group>)> {
+    let mut apart = HashSet::new();
+    loop {
+        let mut tiles = Tiles::of(function, &apart)?;
+        let groups = tiles.groups()?;
+        let known = apart.len();
+        apart.extend(tiles.at_odds(&groups));
+        if apart.len() == known {
+            return Ok((tiles, groups));
+        }
+    }
 }
 
 fn decide(function: func::FuncOp) -> Outcome<Option<Decision>> {
     if !works_on_tiles(function)? {
         return Ok(None);
     }
-    let mut tiles = Tiles::of(function)?;
-    let groups = tiles.groups()?;
+    let (mut tiles, groups) = grouped(function)?;
     let by_columns = tiles.loaded_by_columns();
     let mut spaces: HashMap<usize, Space> = HashMap::new();
-    let (mut types, mut moves) = (vec![], vec![]);
+    let (mut types, mut again, mut moves) = (vec![], vec![], vec![]);
     for tile in 0..tiles.values.len() {
         let root = tiles.find(tile);
         let space = match (spaces.get(&root), groups.get(&root)) {
@@ -372,9 +437,16 @@ fn decide(function: func::FuncOp) -> Outcome<Option<Decision>> {
         };
         spaces.insert(root, space);
         let value = tiles.values[tile];
-        if space_of(value.ty()) != space {
-            let boxes = by_columns.contains(&root).then_some(ZN);
-            types.push((value, placed(value.ty(), space, boxes, value.location())?));
+        let boxes = by_columns.contains(&root).then_some(ZN);
+        let placed = || placed(value.ty(), space, boxes, value.location());
+        match tiles.apart.get(&tile).copied() {
+            // The first use of a load is numbered before the others.
+            Some((op, operand)) if tiles.space_of_first(value, &spaces) != Some(space) => {
+                again.push((op, operand, placed()?));
+            }
+            Some(_) => {}
+            None if space_of(value.ty()) != space => types.push((value, placed()?)),
+            None => {}
         }
     }
     for i in 0..tiles.uses.len() {
@@ -387,7 +459,7 @@ fn decide(function: func::FuncOp) -> Outcome<Option<Decision>> {
             moves.push((one, to));
         }
     }
-    Ok(Some(Decision { types, moves }))
+    Ok(Some(Decision { types, again, moves }))
 }
 
 /// How a load from a tensor by columns fills Mat.
@@ -409,10 +481,25 @@ fn placed<'c>(
     TileType::get(location, &TileTypeParams { space, layout, ..params }).map(TileType::as_type).ok_or(Reported)
 }
 
+/// The load that made a tile once more, for another memory space; nothing can be written between the two.
+fn load_again<'c>(value: Value<'c>, ty: Type<'c>) -> Value<'c> {
+    let Some(load) = value.defining_op() else { return value };
+    let again = load.clone_detached();
+    again.result(0).set_type(ty);
+    Builder::before(load).put(again);
+    again.result(0)
+}
+
 impl<'c> Decision<'c> {
     fn apply(self) -> Outcome {
         for (value, ty) in self.types {
             value.set_type(ty);
+        }
+        let mut loads: HashMap<(Value<'c>, Type<'c>), Value<'c>> = HashMap::new();
+        for (op, operand, ty) in self.again {
+            let value = op.operand(operand);
+            let load = loads.entry((value, ty)).or_insert_with(|| load_again(value, ty));
+            op.set_operand(operand, *load);
         }
         let mut made: HashMap<(Value<'c>, Block<'c>, Space), Value<'c>> = HashMap::new();
         for (Use { op, operand, .. }, space) in self.moves {

@@ -2,11 +2,17 @@
 
 !x = !ptensor.tensor<64x64xf16>
 !t = !tile.tile<64x64xf16>
-func.func @uses_at_odds(%x: !x) {
+func.func @uses_at_odds(%x: !x, %y: !x, %c: i1) {
   // expected-note @+1 {{no move serves both: make the tile twice}}
-  %a = tile.load %x[0, 0] : !x -> !t
+  %a = scf.if %c -> (!t) {
+    %b = tile.load %x[0, 0] : !x -> !t
+    scf.yield %b : !t
+  } else {
+    %b = tile.load %y[0, 0] : !x -> !t
+    scf.yield %b : !t
+  }
   // expected-note @+1 {{this use needs it in left}}
-  %c = tile.matmul %a, %a : (!t, !t) -> !tile.tile<64x64xf32>
+  %p = tile.matmul %a, %a : (!t, !t) -> !tile.tile<64x64xf32>
   // expected-error @+1 {{'tile.neg' op expected operand #0 to be in vec, but got a tile that another use needs in left}}
   %d = tile.neg %a : !t
   return

@@ -2,12 +2,13 @@
 //!
 //! Values that a loop, a branch or an op hands on must share storage. Two values may when neither is alive
 //! where the other comes to be. Where they may not, the value is copied first, into storage that may be
-//! shared; copies made at one place happen as if at once.
+//! shared; copies made at one place happen as if at once. Where no move copies, what loaded or moved the value
+//! does so again.
 use crate::analysis::carry::{self, Flow};
 use crate::analysis::liveness::{Liveness, Point, Position, TileId};
 use crate::diagnostic::{Outcome, Reported, cannot_build, error_at, error_with_note};
-use crate::ir::control::{build_if, yield_values};
-use crate::ir::{Block, Builder, Descriptor, Op, OpKind, Space, Value, View, arith, func, tile};
+use crate::ir::control::{argument_direction, build_if, yield_values};
+use crate::ir::{Block, Builder, Descriptor, Dialect, Direction, Op, OpKind, Space, Value, View, arith, func, tile};
 use crate::target::Target;
 use std::collections::{BTreeMap, HashMap, VecDeque};
 
@@ -94,6 +95,8 @@ struct Conflict {
 enum Edit<'c> {
     /// Make a tile with the contents of another.
     Copy { source: TileId, result: TileId, before: Op<'c> },
+    /// Do again what made a tile; a move takes another tile than it did where there is a `source`.
+    Again { maker: Op<'c>, source: Option<TileId>, result: TileId, before: Op<'c> },
     /// Make a tile like another, without its contents.
     Fresh { like: TileId, result: TileId, before: Op<'c> },
     /// Let an op use another tile.
@@ -177,9 +180,15 @@ impl<'c, 't> Legaliser<'c, 't> {
             }
             match self.conflict(source, target) {
                 None => self.classes.join(source, target),
-                Some(conflict) => {
-                    self.check_copyable(flow, source, conflict)?;
+                Some(_) if self.is_copyable(source) => {
                     pending.push(Pending { operand: flow.operand, source, target });
+                }
+                Some(conflict) => {
+                    let place = self.place(flow.at)?;
+                    let again = self.make_again(source, (flow.at, place), flows);
+                    let result = again.ok_or_else(|| self.needed_elsewhere(flow, conflict))?;
+                    self.classes.join(result, target);
+                    self.edits.push(Edit::Use { op: flow.at, operand: flow.operand, tile: result });
                 }
             }
         }
@@ -317,21 +326,67 @@ impl<'c, 't> Legaliser<'c, 't> {
             || maker.operands().iter().enumerate().all(|(at, value)| value != older || carry::may_share(kind, at))
     }
 
-    fn check_copyable(&self, flow: &Flow<'c>, source: TileId, conflict: Conflict) -> Outcome {
-        let space = Descriptor::of(flow.source.ty()).map_or(Space::Unplaced, |tile| tile.space);
-        if self.is_empty(source) || self.target.moves_directly(space, space) {
-            return Ok(());
-        }
+    fn is_copyable(&self, tile: TileId) -> bool {
+        let space = self.liveness.tiles[tile].value.map_or(Space::Unplaced, space_of);
+        self.is_empty(tile) || self.target.moves_directly(space, space)
+    }
+
+    fn needed_elsewhere(&self, flow: &Flow<'c>, conflict: Conflict) -> Reported {
+        let space = space_of(flow.source);
         let text = format!(
             "expected the storage of this {space} tile to be free to be taken over, but got a tile that is still \
              needed, and no move copies {space} to {space}"
         );
         let made = self.liveness.tiles[conflict.made].definition.at;
         let second = self.liveness.use_after(conflict.needed, made).or_else(|| self.liveness.op_at(made));
-        Err(match second {
+        match second {
             Some(user) => error_with_note(flow.at, text, user.location(), "it is needed here"),
             None => error_at(flow.at, text),
-        })
+        }
+    }
+
+    /// Makes a tile a second time, right before an op, as it was made; none where that would give something else. This
+    /// writes where no copy of the same place reads, since it is done only where no copy can be made.
+    fn make_again(&mut self, tile: TileId, at: (Op<'c>, Point), flows: &[Flow<'c>]) -> Option<TileId> {
+        let (before, place) = at;
+        let maker = self.liveness.tiles[tile].value.and_then(Value::defining_op)?;
+        let source = match maker.kind() {
+            OpKind::TileLoad => reads_the_same(tile::LoadOp::wrap(maker), before).then_some(None),
+            OpKind::TileMove => {
+                let source = self.liveness.id(maker.operand(0))?;
+                match self.keep_until(source, place, flows) {
+                    true => Some(None),
+                    false => self.make_again(source, at, flows).map(Some),
+                }
+            }
+            _ => None,
+        }?;
+        let result = self.plan(place);
+        self.edits.push(Edit::Again { maker, source, result, before });
+        Some(result)
+    }
+
+    /// Lengthens the life of a tile up to a place, unless something that is decided already ends it before.
+    fn keep_until(&mut self, tile: TileId, place: Point, flows: &[Flow<'c>]) -> bool {
+        let class = self.classes.find(tile);
+        let targets = flows.iter().filter_map(|flow| self.liveness.id(flow.target)).collect::<Vec<_>>();
+        let is_taken = targets.into_iter().any(|target| self.classes.find(target) == class);
+        let value = self.liveness.tiles[tile].value;
+        let is_scratch = |(user, operand): (Op, usize)| carry::scratch(user.kind()) == Some(operand);
+        if is_taken || value.is_some_and(|value| value.uses().any(is_scratch)) {
+            return false;
+        }
+        let shorter = self.liveness.tiles[tile].clone();
+        let start = shorter.definition.at;
+        self.liveness.use_at(tile, place);
+        self.classes.members[class].remove(&start);
+        let mut budget = PAIRS;
+        let ends = self.conflict_with_younger(&self.classes.members[class], start, tile, &mut budget).is_some();
+        self.classes.members[class].insert(start, tile);
+        if ends {
+            self.liveness.tiles[tile] = shorter;
+        }
+        !ends
     }
 
     /// Edits the program.
@@ -342,6 +397,14 @@ impl<'c, 't> Legaliser<'c, 't> {
                     let value = self.value(source, before)?;
                     let copy = tile::MoveOp::build(&mut Builder::before(before), value, value.ty());
                     self.liveness.tiles[result].value = Some(copy.map_err(cannot_build(before))?.result());
+                }
+                Edit::Again { maker, source, result, before } => {
+                    let again = maker.clone_detached();
+                    if let Some(source) = source {
+                        again.set_operand(0, self.value(source, before)?);
+                    }
+                    Builder::before(before).put(again);
+                    self.liveness.tiles[result].value = Some(again.result(0));
                 }
                 Edit::Fresh { like, result, before } => {
                     let ty = self.value(like, before)?.ty();
@@ -359,5 +422,35 @@ impl<'c, 't> Legaliser<'c, 't> {
         self.liveness.tiles[tile]
             .value
             .ok_or_else(|| -> Reported { error_at(user, "internal error: a tile is missing") })
+    }
+}
+
+fn space_of(tile: Value) -> Space {
+    Descriptor::of(tile.ty()).map_or(Space::Unplaced, |tile| tile.space)
+}
+
+/// Whether a load would give at a later place what it gives where it stands: nothing may have written its tensor.
+fn reads_the_same(load: tile::LoadOp, place: Op) -> bool {
+    let source = load.source();
+    let is_only_read = || source.uses().all(|(user, _)| user.kind() == OpKind::TileLoad);
+    (argument_direction(source) == Some(Direction::In) && is_only_read()) || !may_store_between(load.op(), place)
+}
+
+/// Whether an op may write global memory between two others, of which the first dominates the second. All of a loop
+/// around the second alone lies between them.
+fn may_store_between(first: Op, second: Op) -> bool {
+    let home = first.block();
+    let Some(last) = std::iter::successors(Some(second), |op| op.parent()).find(|op| op.block() == home) else {
+        return true;
+    };
+    let between = std::iter::successors(first.next(), |op| op.next()).take_while(|op| *op != last);
+    between.chain((last != second).then_some(last)).any(|op| op.walk().any(may_store))
+}
+
+fn may_store(op: Op) -> bool {
+    match op.kind().dialect() {
+        Dialect::Arith | Dialect::Math | Dialect::Scf => false,
+        Dialect::Tile => op.kind() == OpKind::TileStore,
+        _ => true,
     }
 }
