@@ -2,7 +2,7 @@
 use crate::analysis::level::{self, Level};
 use crate::diagnostic::{Outcome, error_with_remedy};
 use crate::ir::pto_types::{PartitionTensorViewType, PtrType, TensorViewType, TileBufType};
-use crate::ir::{Attr, Op, OpKind, Type};
+use crate::ir::{Op, OpKind, Type};
 use crate::transform::check::drop_cases;
 use crate::verify::reach::types;
 
@@ -80,9 +80,7 @@ fn is_readable_type(ty: Type) -> bool {
     is_scalar || is_view || PtrType::from_type(ty).is_some() || TileBufType::from_type(ty).is_some()
 }
 
-/// What our layers say about an op or the arguments of a function, in words that only they know.
+/// What our layers say about an op, in words that only they know.
 fn attribute_of_ours<'c>(op: Op<'c>) -> Option<&'c str> {
-    let of_arguments = op.attribute("arg_attrs").and_then(Attr::elements).unwrap_or_default();
-    let of_arguments = of_arguments.into_iter().flat_map(Attr::entries);
-    op.discardable_attributes().chain(of_arguments).map(|(name, _)| name).find(|name| name.starts_with("pypto."))
+    op.discardable_attributes().map(|(name, _)| name).find(|name| name.starts_with("pypto."))
 }

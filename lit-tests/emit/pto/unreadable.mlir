@@ -1,8 +1,7 @@
 // What the assembler does not read is not written: neither types nor attributes of other layers.
-// RUN: split-file %s %t
+// RUN: split-file --leading-lines %s %t
 // RUN: not pypto-translate --to-pto %t/declared.mlir 2>&1 | FileCheck %s --check-prefix=DECLARED
 // RUN: not pypto-translate --to-pto %t/inner.mlir 2>&1 | FileCheck %s --check-prefix=INNER
-// RUN: not pypto-translate --to-pto %t/argument.mlir 2>&1 | FileCheck %s --check-prefix=ARGUMENT
 // RUN: not pypto-translate --to-pto %t/kind.mlir 2>&1 | FileCheck %s --check-prefix=KIND
 
 //--- declared.mlir
@@ -16,11 +15,6 @@ module attributes {pto.target_arch = "a5"} {
 module attributes {pto.target_arch = "a5"} {
   module attributes {pypto.target = #pypto.target<a5>} {
   }
-}
-//--- argument.mlir
-// ARGUMENT: argument.mlir:[[#@LINE+2]]:3: error: 'func.func' op expected no attributes of pypto, but got pypto.dir, which the assembler does not read
-module attributes {pto.target_arch = "a5"} {
-  func.func private @host(f32 {pypto.dir = #pypto.dir<in>})
 }
 //--- kind.mlir
 // KIND: kind.mlir:[[#@LINE+2]]:3: error: 'func.func' op expected no attributes of pypto, but got pypto.kind, which the assembler does not read

@@ -86,10 +86,10 @@ func.func @stored_in_the_loop(%x: !x {pypto.dir = #pypto.dir<inout>}, %n: index)
   %a = tile.load %x[4, 0] : !x -> !m
   %v = tile.load %x[0, 0] : !x -> !v
   scf.for %j = %n to %n step %n {
-    // expected-error @+1 {{'scf.for' op expected the storage of this mat tile to be free to be taken over}}
+    // expected-error @+2 {{'scf.for' op expected the storage of this mat tile to be free to be taken over}}
+    // expected-note @+1 {{it is needed here}}
     %last:2 = scf.for %i = %n to %n step %n iter_args(%p = %a, %q = %a) -> (!m, !m) {
       %b = tile.load %x[%i, 0] : !x -> !m
-      // expected-note @+1 {{it is needed here}}
       scf.yield %b, %q : !m, !m
     }
     tile.store %v, %x[8, 0] : !v, !x
