@@ -26,6 +26,10 @@ pub fn refused(error: &SourceError) -> Result<Fate, Broken> {
 /// Printed in custom form, in generic form and as bytecode, a program is read again as the same.
 pub fn survives_printing(context: &Context, source: &Source) -> Result<(), Broken> {
     let text = source.op().to_string();
+    // MLIR prints an empty name so that nobody can read it again, in stock mlir-opt too.
+    if text.contains("<<INVALID EMPTY SYMBOL>>") {
+        return Ok(());
+    }
     let forms = [
         ("custom form", text.clone().into_bytes()),
         ("generic form", source.op().generic().into_bytes()),

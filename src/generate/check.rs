@@ -203,7 +203,7 @@ impl Way {
         let first = group.first().map_or(0, |one| seed_of(&one.program.name));
         let mut random = Random::new(group.len() as u64, first);
         let (upstream, planner) = (random.chance(50), *random.pick(&PLANNERS));
-        Self { upstream, planner, effort: if random.chance(25) { Effort::Full } else { Effort::Little } }
+        Self { upstream, planner, effort: if random.chance(10) { Effort::Full } else { Effort::Little } }
     }
 }
 
