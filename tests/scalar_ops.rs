@@ -355,7 +355,8 @@ fn differences(context: &Context, kernels: &[(String, Written, Runs)]) -> Vec<St
     let found: Vec<_> = names.map(|name| Kernel::find(&source, Some(&name)).expect("a kernel")).collect();
     source.run("pypto-cpu").expect("kernels that lower");
     let llvm = Llvm::new();
-    let native = compile_all(&found.iter().collect::<Vec<_>>(), &source, &llvm, Effort::Full).expect("they compile");
+    let names: Vec<&str> = found.iter().map(|kernel| kernel.name.as_str()).collect();
+    let native = compile_all(&names, &source, &llvm, Effort::Full).expect("they compile");
     let mut faults = vec![];
     for (((op, way, runs), kernel), native) in kernels.iter().zip(&found).zip(&native) {
         for (given, wanted) in runs {

@@ -173,7 +173,7 @@ fn run(options: &Options) -> Result<bool, String> {
         source.listen(|| require_at_or_above(source.op(), level).ok()).map_err(|e| e.to_string())?;
     }
     let elapsed = launch(&kernel, &source, &mut arrays, options).map_err(|e| match e {
-        KernelError::Outside { .. } | KernelError::Extent { .. } => format!("{}:{e}", show(&options.module)),
+        KernelError::Outside { .. } | KernelError::Extent { .. } => e.to_string(),
         e => prefixed(&e.to_string()),
     })?;
 

@@ -105,8 +105,7 @@ impl<'c> Running<'c, '_> {
         let (kernel, mut arrays) = prepared.map_err(|error| error.to_string())?;
         self.engine.launch(&kernel, &mut arrays, blocks).map_err(|error| {
             let text = match error {
-                KernelError::Outside { .. } | KernelError::Extent { .. } => format!("{}:{error}", self.source.name()),
-                KernelError::Source(error) => error.to_string(),
+                KernelError::Outside { .. } | KernelError::Extent { .. } | KernelError::Source(_) => error.to_string(),
                 error => format!("error: {error}"),
             };
             format!("{text}\n{}: note: launched here", place(op.op().location()))

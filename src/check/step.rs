@@ -1,13 +1,12 @@
 //! Where cases are run: passes, and what runs the kernels after them.
 use super::Case;
 use crate::emit::Source;
-use crate::emit::llvm::translate;
-use crate::ffi::{Effort, Llvm, NativeKernel};
+use crate::ffi::{Effort, Llvm};
 use crate::interp;
 use crate::ir::control::{entry_block, function_name, functions};
 use crate::ir::{Dialect, View, func};
 use crate::pipeline::Level;
-use crate::run::{Array, Kernel, KernelError};
+use crate::run::{Array, Kernel, KernelError, Native, compile_all};
 use crate::transform::check::drop_cases;
 use crate::verify::check::LAYERS;
 use std::collections::{HashMap, HashSet};
@@ -121,7 +120,7 @@ pub enum Engine<'c, 'l> {
     /// The interpreter, on a lowered module.
     Interpreter(Source<'c>),
     /// Machine code, by the kernel's name.
-    Native(HashMap<String, NativeKernel<'l>>),
+    Native(HashMap<String, Native<'l>>),
 }
 
 impl<'c, 'l> Engine<'c, 'l> {
@@ -139,8 +138,10 @@ impl<'c, 'l> Engine<'c, 'l> {
         kernels.retain(|name| defined.contains(name)); // a launch of another says so
         kernels.sort_unstable();
         kernels.dedup();
-        let native = translate(&lowered, llvm).map_err(|error| error.to_string())?;
-        let loaded = native.load_all(&kernels, Effort::Full).map_err(|error| format!("error: {error}"))?;
+        let loaded = compile_all(&kernels, &lowered, llvm, Effort::Full).map_err(|error| match error {
+            KernelError::Source(error) => error.to_string(),
+            error => format!("error: {error}"),
+        })?;
         Ok(Self::Native(kernels.iter().map(|name| name.to_string()).zip(loaded).collect()))
     }
 

@@ -3,4 +3,4 @@ pub mod llvm;
 pub mod pto;
 mod source;
 
-pub use source::{Source, SourceError, UNREADABLE, place};
+pub use source::{Source, SourceError, UNREADABLE, place, place_of};

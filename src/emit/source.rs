@@ -1,5 +1,5 @@
 //! Modules outside the opt driver: read, lowered by a pipeline, and with all that MLIR says as one error.
-use crate::ffi::{self, Heard, Loc, Op, copy_module, module_op, parse_module, register_passes};
+use crate::ffi::{self, Attr, Heard, Loc, Op, copy_module, module_op, parse_module, register_passes};
 use melior::{Context, ir::Module, pass::PassManager, utility::parse_pass_pipeline};
 
 /// Why a module could not be read or lowered.
@@ -113,6 +113,11 @@ fn append(text: &mut String, report: &Heard) {
 
 /// A location as errors begin with it.
 pub fn place(location: Loc) -> String {
+    unwrapped(&location.to_string())
+}
+
+/// As [`place`], of a location that is an attribute.
+pub fn place_of(location: Attr) -> String {
     unwrapped(&location.to_string())
 }
 

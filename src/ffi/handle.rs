@@ -776,15 +776,10 @@ impl Drop for OwnedRegion<'_> {
     }
 }
 
-impl Loc<'_> {
-    /// Line and column, if it is a place in a file.
-    pub fn line_and_column(self) -> Option<[i64; 2]> {
-        unsafe {
-            mlirLocationIsAFileLineColRange(self.raw()).then(|| {
-                let line = mlirLocationFileLineColRangeGetStartLine(self.raw());
-                [line.into(), mlirLocationFileLineColRangeGetStartColumn(self.raw()).into()]
-            })
-        }
+impl<'c> Loc<'c> {
+    /// It as an attribute, which prints alike.
+    pub fn as_attribute(self) -> Attr<'c> {
+        unsafe { Attr::from_raw(mlirLocationGetAttribute(self.raw())) }
     }
 }
 

@@ -75,6 +75,7 @@ struct Ready<'p> {
 /// kind are taken for wrong, as if engines differed: so that what is done about wrong programs can be seen.
 pub fn check(programs: &[Program], coverage: &mut Coverage, fault: Option<OpKind>) -> Vec<Verdict> {
     let context = crate::context();
+    context.enable_multi_threading(false); // programs are small, and many processes test them
     let mut verdicts = vec![];
     let mut ready = vec![];
     for (position, program) in programs.iter().enumerate() {
@@ -234,7 +235,7 @@ fn run_natively(context: &Context, chip: Chip, group: &[&Ready], way: Way) -> Re
     let mut source = prepared(context, &text, engine)?;
     run(&mut source, &format!("pypto-cpu{{planner={planner}}}"), engine)?;
     let llvm = Llvm::new();
-    let kernels: Vec<&Kernel> = group.iter().map(|one| &one.kernel).collect();
+    let kernels: Vec<&str> = group.iter().map(|one| one.kernel.name.as_str()).collect();
     let natives = compile_all(&kernels, &source, &llvm, effort)
         .map_err(|error| Verdict::Wrong(format!("{engine} does not compile: {error}")))?;
     let verdicts = group.iter().zip(&natives).map(|(one, native)| {

@@ -1,17 +1,16 @@
 //! A kernel: what it takes, and calling it.
 use super::array::Shape;
 use super::placement::Order;
-use super::{Array, DType, FillError};
+use super::{Array, DType, FillError, Native};
 use crate::convert::buffer_to_loops::guard::WORDS;
-use crate::emit::llvm::translate;
 use crate::emit::{Source, SourceError};
-use crate::ffi::{self, Argument, Effort, Llvm, LlvmError, NativeKernel};
+use crate::ffi::{self, Argument, LlvmError, NativeKernel};
 use crate::interp;
 use crate::ir::control::{as_constant, entry_block, function_name, functions};
 use crate::ir::ptensor_types::TensorType;
 use crate::ir::pto_types::PtrType;
 use crate::ir::pypto_types::DirectionAttr;
-use crate::ir::{self, Attr, OpKind, Operands, Type, Value, View as _, buffer, func, packed_strides, pto};
+use crate::ir::{self, Attr, Operands, Type, Value, func, packed_strides, pto};
 use std::fmt;
 
 pub use crate::ir::Direction;
@@ -101,15 +100,13 @@ pub enum KernelError {
     },
     /// A transfer with a run-time offset left its tensor, and moved nothing.
     #[error(
-        "{line}:{column}: error: expected the window of this transfer to lie within dimension {dimension} of its tensor{}, but got {} from offset {offset} in block {block}",
+        "{place}: error: expected the window of this transfer to lie within dimension {dimension} of its tensor{}, but got {} from offset {offset} in block {block}",
         .extent.map_or(String::new(), |extent| format!(" ({})", Elements(extent))),
         Elements(*.length)
     )]
     Outside {
-        /// Line of the op in the module's file, 0 if it has none.
-        line: i64,
-        /// Column.
-        column: i64,
+        /// The op's location, as errors begin with it.
+        place: String,
         /// Dimension of the tensor.
         dimension: i64,
         /// Where the window starts, in elements.
@@ -123,13 +120,11 @@ pub enum KernelError {
     },
     /// A buffer's run-time valid extent left its shape, and the buffer held nothing.
     #[error(
-        "{line}:{column}: error: expected the valid extent of this buffer to lie within dimension {dimension} of its shape, but got {extent} in block {block}"
+        "{place}: error: expected the valid extent of this buffer to lie within dimension {dimension} of its shape, but got {extent} in block {block}"
     )]
     Extent {
-        /// Line of the op in the module's file, 0 if it has none.
-        line: i64,
-        /// Column.
-        column: i64,
+        /// The op's location, as errors begin with it.
+        place: String,
         /// Dimension of the buffer.
         dimension: i64,
         /// In elements.
@@ -223,8 +218,6 @@ pub struct Kernel {
     pub takes_pointers: bool,
     /// Where the elements of each parameter lie.
     orders: Vec<Order>,
-    /// What it checks while it runs.
-    guarded: Vec<Guarded>,
 }
 
 impl Kernel {
@@ -277,7 +270,7 @@ impl Kernel {
             orders.push(order);
         }
         let takes_pointers = argument_types(function).into_iter().any(is_pointer);
-        Ok(Self { name, parameters, takes_pointers, orders, guarded: guarded(function) })
+        Ok(Self { name, parameters, takes_pointers, orders })
     }
 
     /// The function of this name, for arguments that are at hand, in the order of a launch. Pointers take arrays of
@@ -302,20 +295,12 @@ impl Kernel {
             orders[argument] = takes(function, (position, ty), (argument, &arguments[argument]))?;
         }
         let takes_pointers = argument_types(function).into_iter().any(is_pointer);
-        Ok(Self { name: kernel, parameters: arguments, takes_pointers, orders, guarded: guarded(function) })
-    }
-
-    /// Machine code for it, from the module that a pipeline has brought to the LLVM dialect.
-    ///
-    /// # Errors
-    /// When the module has no translation.
-    pub fn compile<'l>(&self, source: &Source, llvm: &'l Llvm) -> Result<NativeKernel<'l>, KernelError> {
-        Ok(translate(source, llvm)?.load(&self.name)?)
+        Ok(Self { name: kernel, parameters: arguments, takes_pointers, orders })
     }
 
     /// Arrays go where the machine code takes addresses, and numbers where it takes numbers: a pipeline of the
     /// user's own may pass arguments in another way.
-    fn check_native(&self, native: &NativeKernel) -> Result<(), KernelError> {
+    pub(super) fn check_native(&self, native: &NativeKernel) -> Result<(), KernelError> {
         let arrays = self.parameters.iter().map(|parameter| matches!(parameter, Parameter::Tensor { .. }));
         let taken = native.parameters().iter().map(|parameter| *parameter == ffi::Parameter::Array);
         let text = |is_array| if is_array { "an array" } else { "a number" };
@@ -342,8 +327,8 @@ impl Kernel {
     ///
     /// # Errors
     /// When the arrays do not fit the machine code.
-    pub fn launch(&self, native: &NativeKernel, arrays: &mut [Array], blocks: i64) -> Result<(), KernelError> {
-        self.check_native(native)?;
+    pub fn launch(&self, native: &Native, arrays: &mut [Array], blocks: i64) -> Result<(), KernelError> {
+        self.check_native(&native.code)?;
         let mut placed = self.placed(arrays)?;
         let launched = self.launch_on(native, &mut placed.lent(arrays), blocks);
         placed.collect(arrays);
@@ -360,29 +345,17 @@ impl Kernel {
         Ok(Placed { orders: &self.orders, memories })
     }
 
-    fn launch_on(&self, native: &NativeKernel, arrays: &mut [&mut Array], blocks: i64) -> Result<(), KernelError> {
-        let extra = native.parameters().len().saturating_sub(arrays.len());
+    fn launch_on(&self, native: &Native, arrays: &mut [&mut Array], blocks: i64) -> Result<(), KernelError> {
+        let extra = native.code.parameters().len().saturating_sub(arrays.len());
         for block in 0..blocks {
             let mut grid = [block, blocks, 0].map(|value| [value]);
             let mut note = [0i64; WORDS as usize];
             let mut arguments: Vec<Argument> = arrays.iter_mut().filter_map(|array| array.lend()).collect();
             arguments
                 .extend(grid.iter_mut().map(|value| Argument::of(value)).chain([Argument::of(&mut note)]).take(extra));
-            native.call(&mut arguments)?;
+            native.code.call(&mut arguments)?;
             drop(arguments);
-            let [number, dimension, offset, length] = note;
-            if number != 0 {
-                let guarded = usize::try_from(number - 1).ok().and_then(|n| self.guarded.get(n));
-                let [line, column] = guarded.and_then(|op| op.place).unwrap_or_default();
-                return Err(match guarded.is_none_or(|op| op.is_transfer) {
-                    true => {
-                        let tensor = guarded.and_then(|op| op.tensor);
-                        let extent = tensor.and_then(|all| all.get(usize::try_from(dimension).ok()?).copied());
-                        KernelError::Outside { line, column, dimension, offset, length, extent, block }
-                    }
-                    false => KernelError::Extent { line, column, dimension, extent: length, block },
-                });
-            }
+            native.complaint(note, block).map_or(Ok(()), Err)?;
         }
         Ok(())
     }
@@ -408,20 +381,6 @@ impl Placed<'_> {
             }
         }
     }
-}
-
-/// Machine code for several kernels of one module, compiled together.
-///
-/// # Errors
-/// When the module has no translation.
-pub fn compile_all<'l>(
-    kernels: &[&Kernel],
-    source: &Source,
-    llvm: &'l Llvm,
-    effort: Effort,
-) -> Result<Vec<NativeKernel<'l>>, KernelError> {
-    let names: Vec<&str> = kernels.iter().map(|kernel| kernel.name.as_str()).collect();
-    Ok(translate(source, llvm)?.load_all(&names, effort)?)
 }
 
 impl Kernel {
@@ -505,35 +464,6 @@ fn takes(
         }
         _ => Err(mismatch(wanted.to_string())),
     }
-}
-
-/// An op that the kernel checks while it runs.
-#[derive(Clone, Debug, PartialEq)]
-struct Guarded {
-    /// Line and column.
-    place: Option<[i64; 2]>,
-    is_transfer: bool,
-    /// The extents of a transfer's tensor, as far as its type says.
-    tensor: Option<[i64; 2]>,
-}
-
-/// In program order.
-fn guarded(function: func::FuncOp) -> Vec<Guarded> {
-    let guarded = |op: ir::Op| {
-        let is_transfer = is_transfer(op.kind());
-        let opens = op.cast::<buffer::AllocOp>().is_some_and(|alloc| !alloc.valid().is_empty());
-        let types = || op.operands().iter().chain(op.results()).map(Value::ty);
-        (is_transfer || opens).then(|| Guarded {
-            place: op.location().line_and_column(),
-            is_transfer,
-            tensor: types().find_map(ir::tensor_extents).and_then(ir::static_pair),
-        })
-    };
-    function.op().walk().filter_map(guarded).collect()
-}
-
-fn is_transfer(kind: OpKind) -> bool {
-    matches!(kind, OpKind::TileLoad | OpKind::TileStore | OpKind::BufferLoad | OpKind::BufferStore)
 }
 
 fn argument_types(function: func::FuncOp) -> Vec<Type> {

@@ -9,10 +9,14 @@ use super::compare;
 use super::fault::{Built, report};
 use crate::diagnostic::{Outcome, Reported, cannot_build, error_at};
 use crate::ir::control::{Offset, build_if, constant_index, yield_values};
-use crate::ir::{Builder, Descriptor, Op, Value, View, arith, buffer, memref, tensor_extents};
+use crate::ir::{Attr, Builder, Descriptor, Op, Value, View, arith, buffer, memref, tensor_extents};
 
 /// Words of a note.
 pub const WORDS: i64 = 4;
+
+/// What a lowered kernel says of its guarded ops, in the order of their numbers: for each an array with its location, and
+/// behind that the extents of a transfer's tensor, -1 for one that is no integer.
+pub const GUARDED: &str = "pypto.guarded";
 
 const AT_LEAST: i64 = 5; // `sge`
 const AT_MOST: i64 = 3; // `sle`
@@ -57,9 +61,11 @@ impl<'c> Lowering<'c> {
         if alloc.valid().is_empty() {
             return Ok(());
         }
-        self.transfers += 1;
-        let note =
-            Note { memory: self.get(op, self.faults)?, number: constant_word(at, self.transfers).map_err(report(op))? };
+        self.count(op, None);
+        let note = Note {
+            memory: self.get(op, self.faults)?,
+            number: constant_word(at, self.guarded.len() as i64).map_err(report(op))?,
+        };
         let Some(descriptor) = Descriptor::of(alloc.result().ty()) else { return Ok(()) };
         let open = descriptor.valid.iter().enumerate().filter(|(_, extent)| extent.as_constant().is_none());
         let mut extents = vec![];
@@ -71,6 +77,15 @@ impl<'c> Lowering<'c> {
         }
         self.run_time_extents.insert(alloc.result(), extents);
         Ok(())
+    }
+
+    /// Gives an op its number.
+    fn count(&mut self, op: Op<'c>, tensor: Option<Value<'c>>) {
+        let (ctx, i64) = (op.context(), op.context().integer(64));
+        let extents = tensor.and_then(|tensor| tensor_extents(tensor.ty())).unwrap_or_default();
+        let extents = extents.iter().map(|extent| Attr::integer(i64, extent.as_constant().unwrap_or(-1)));
+        let row: Vec<_> = std::iter::once(op.location().as_attribute()).chain(extents).collect();
+        self.guarded.push(Attr::array(ctx, &row));
     }
 
     /// What stands for the `?` of a buffer's type.
@@ -87,7 +102,7 @@ impl<'c> Lowering<'c> {
         tensor: Value<'c>,
         offsets: &[Offset<'c>],
     ) -> Outcome<Start<'c>> {
-        self.transfers += 1;
+        self.count(op, Some(tensor));
         let &[row, column] = offsets else { return Err(wrong_offsets(op, offsets.len())) };
         let window = op.operands().iter().find_map(|value| Descriptor::of(value.ty()));
         let is_open =
@@ -97,7 +112,7 @@ impl<'c> Lowering<'c> {
         };
         let checked = [is_checked(0, row), is_checked(1, column)];
         let number = match checked.contains(&true) {
-            true => Some(self.made(constant_word(at, self.transfers).map_err(report(op))?)),
+            true => Some(self.made(constant_word(at, self.guarded.len() as i64).map_err(report(op))?)),
             false => None,
         };
         let offsets = [self.offset(at, op, row)?, self.offset(at, op, column)?];
@@ -206,7 +221,7 @@ fn wrong_offsets(op: Op, found: usize) -> Reported {
 
 fn constant_word<'c>(at: &mut Builder<'c>, value: i64) -> Built<Value<'c>> {
     let word = at.type_i64();
-    Ok(crate::ir::control::constant(at, crate::ir::Attr::integer(word, value), word)?)
+    Ok(crate::ir::control::constant(at, Attr::integer(word, value), word)?)
 }
 
 /// How many elements of a dimension hold data.

@@ -34,7 +34,8 @@ use super::{NAMED, convert_functions, require_at_or_above, require_names, symbol
 use crate::analysis::level::Level;
 use crate::diagnostic::{Outcome, cannot_build, error_at, error_with_remedy};
 use crate::ir::{
-    Block, Builder, DYNAMIC, Dialect, Op, OpKind, OwnedRegion, Value, View, buffer, func, is_buffer, is_tensor, table,
+    Attr, Block, Builder, DYNAMIC, Dialect, Op, OpKind, OwnedRegion, Value, View, buffer, func, is_buffer, is_tensor,
+    table,
 };
 use memory::Home;
 use routine::{Routines, Symbols};
@@ -159,8 +160,8 @@ struct Lowering<'c> {
     run_time_extents: HashMap<Value<'c>, Vec<Value<'c>>>,
     /// Where a transfer that leaves its tensor is noted.
     faults: Value<'c>,
-    /// Loads and stores so far.
-    transfers: i64,
+    /// What is checked while the kernel runs, so far.
+    guarded: Vec<Attr<'c>>,
     /// Memory to free at the end.
     owned: Vec<Value<'c>>,
     /// What the kernel calls.
@@ -180,7 +181,11 @@ fn convert_kernel<'c>(old: func::FuncOp<'c>, symbols: &Symbols<'c>) -> Outcome<V
     let mut lowering = Lowering::enter(old, entry, memory, Routines::new(old, symbols));
     lowering.block(body, &mut at)?;
     let inputs: Vec<_> = arguments.into_iter().map(|(ty, _)| ty).collect();
-    signature::kernel(&mut lowering.routines.shelf(old.op().location()), old, &inputs, region)?;
+    let shelf = &mut lowering.routines.shelf(old.op().location());
+    let kernel = signature::kernel(shelf, old, &inputs, region)?;
+    if !lowering.guarded.is_empty() {
+        kernel.set_attribute(guard::GUARDED, Attr::array(old.op().context(), &lowering.guarded));
+    }
     Ok(lowering.routines.take())
 }
 
@@ -201,7 +206,7 @@ impl<'c> Lowering<'c> {
             run_time_extents: HashMap::new(),
             grid,
             faults,
-            transfers: 0,
+            guarded: vec![],
             owned: memory.owned,
             routines,
             outlines,

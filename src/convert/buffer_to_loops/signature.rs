@@ -2,7 +2,7 @@
 use super::{guard, storage};
 use crate::diagnostic::{Outcome, cannot_build, error_at, error_with_remedy};
 use crate::ir::control::{entry_block, function_name};
-use crate::ir::{Attr, Block, Builder, Ctx, DYNAMIC, Loc, OwnedRegion, Type, View, func, is_tensor};
+use crate::ir::{Attr, Block, Builder, Ctx, DYNAMIC, Loc, Op, OwnedRegion, Type, View, func, is_tensor};
 
 /// Types of a function's arguments and results.
 pub fn signature(function: func::FuncOp) -> (Vec<Type>, Vec<Type>) {
@@ -83,7 +83,12 @@ fn require_fixed(function: func::FuncOp, ty: Type) -> Outcome {
 
 /// Wraps a kernel's new body in a function. What an attribute of ours says about tensors does not hold for
 /// memrefs, so of the attributes only the others come along.
-pub fn kernel<'c>(at: &mut Builder<'c>, old: func::FuncOp<'c>, inputs: &[Type<'c>], body: OwnedRegion<'c>) -> Outcome {
+pub fn kernel<'c>(
+    at: &mut Builder<'c>,
+    old: func::FuncOp<'c>,
+    inputs: &[Type<'c>],
+    body: OwnedRegion<'c>,
+) -> Outcome<Op<'c>> {
     let ctx = old.op().context();
     let ty = Attr::of_type(ctx.function_type(inputs, &[]));
     let name = ctx.string(function_name(old));
@@ -94,7 +99,7 @@ pub fn kernel<'c>(at: &mut Builder<'c>, old: func::FuncOp<'c>, inputs: &[Type<'c
     for (name, value) in old.op().discardable_attributes().filter(|(name, _)| is_foreign(name)) {
         new.op().set_attribute(name, value);
     }
-    Ok(())
+    Ok(new.op())
 }
 
 fn is_foreign(attribute: &str) -> bool {
