@@ -259,7 +259,7 @@ impl Kernel {
             let parameter = match PtrType::from_type(ty).map(|pointer| DType::of(pointer.params().element_type)) {
                 Some(Some(dtype)) => {
                     let pointer = Pointer { position, given, dtype, stated: None };
-                    Some((pointee(function, pointer, extents)?, Order::RowMajor))
+                    Some(pointee(function, pointer, extents)?)
                 }
                 Some(None) => None,
                 None => parameter(ty, direction(function, position)),
@@ -495,27 +495,43 @@ fn direction(function: func::FuncOp, position: usize) -> Direction {
 }
 
 /// What a pointer leads to. Pointers have no directions, so each may be read and written.
-fn pointee(function: func::FuncOp, pointer: Pointer, extents: &mut AskExtents) -> Result<Parameter, KernelError> {
-    let (position, dtype) = (pointer.position, pointer.dtype);
-    let stated = entry_block(function).and_then(|block| viewed_extents(block.argument(position)));
-    let unknown = || KernelError::Extents { position, kernel: function_name(function).to_owned() };
-    let shape = extents(Pointer { stated, ..pointer }).ok_or_else(unknown)?;
-    Ok(Parameter::Tensor { dtype, shape, direction: Direction::InOut })
+fn pointee(
+    function: func::FuncOp,
+    pointer: Pointer,
+    extents: &mut AskExtents,
+) -> Result<(Parameter, Order), KernelError> {
+    let (position, dtype, kernel) = (pointer.position, pointer.dtype, || function_name(function).to_owned());
+    let viewed = entry_block(function).and_then(|block| viewed(block.argument(position)));
+    let stated = viewed.as_ref().map(|(shape, _)| shape.clone());
+    let shape =
+        extents(Pointer { stated, ..pointer }).ok_or_else(|| KernelError::Extents { position, kernel: kernel() })?;
+    let found = Parameter::Tensor { dtype, shape, direction: Direction::InOut };
+    match (viewed, &found) {
+        (Some((wanted, order @ Order::Placed(_))), Parameter::Tensor { shape, .. }) => match wanted == *shape {
+            true => Ok((found, order)),
+            false => {
+                let wanted = format!("{}x{dtype}, as its view says", Shape(&wanted));
+                Err(KernelError::Mismatch { position, kernel: kernel(), wanted, found })
+            }
+        },
+        _ => Ok((found, Order::RowMajor)),
+    }
 }
 
-/// The extents of what a pointer leads to, where all views of it are packed and have the same constant ones.
-fn viewed_extents(pointer: Value) -> Option<Vec<usize>> {
-    let views = pointer.uses().map(|(op, _)| op.cast::<pto::MakeTensorViewOp>().and_then(packed_extents));
+/// What a pointer leads to, where all views of it say the same in constants.
+fn viewed(pointer: Value) -> Option<(Vec<usize>, Order)> {
+    let views = pointer.uses().map(|(op, _)| op.cast::<pto::MakeTensorViewOp>().and_then(constant_view));
     let mut all = views.collect::<Option<Vec<_>>>()?;
     all.dedup();
     if all.len() == 1 { all.pop() } else { None }
 }
 
-fn packed_extents(view: pto::MakeTensorViewOp) -> Option<Vec<usize>> {
+fn constant_view(view: pto::MakeTensorViewOp) -> Option<(Vec<usize>, Order)> {
     let constants = |values: Operands| values.iter().map(as_constant).collect::<Option<Vec<i64>>>();
     let (shape, strides) = (constants(view.shape())?, constants(view.strides())?);
-    let shape_of_array = || shape.iter().map(|&extent| usize::try_from(extent).ok()).collect::<Option<Vec<_>>>();
-    if Order::of(&shape, &strides) == Some(Order::RowMajor) { shape_of_array() } else { None }
+    let order = Order::of(&shape, &strides)?;
+    let shape = shape.iter().map(|&extent| usize::try_from(extent).ok()).collect::<Option<Vec<_>>>()?;
+    Some((shape, order))
 }
 
 fn parameter(ty: Type, direction: Direction) -> Option<(Parameter, Order)> {
