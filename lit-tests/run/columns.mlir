@@ -3,7 +3,10 @@
 // RUN: pypto-opt %s --pypto-a5 -o %t.mlir
 // RUN: pypto-runner %t.mlir --engine interp --arg iota --arg fill:0 --expect - --expect iota
 // RUN: not pypto-runner %t.mlir --engine interp --arg iota --arg '[1, 2, 3]' 2>&1 | FileCheck %s
-// CHECK: error: expected argument 1 of 'turn' to be 3x8xf32, as its view says, but got 3xf32
+// RUN: python3 %S/Inputs/npy.py %t.npy '<f4' '(8, 3)' f 1 2 3 4 5 6 7 8 1 2 3 4 5 6 7 8 1 2 3 4 5 6 7 8
+// RUN: not pypto-runner %t.mlir --engine interp --arg iota --arg %t.npy 2>&1 | FileCheck %s --check-prefix=SHAPE
+// CHECK: error: argument 1: '[1, 2, 3]': expected 24 elements, but got 3
+// SHAPE: error: expected argument 1 of 'turn' to be 3x8xf32, as its view says, but got 8x3xf32
 !x = !ptensor.tensor<3x8xf32>
 !z = !ptensor.tensor<3x8xf32, layout = dn>
 !t = !tile.tile<3x8xf32>

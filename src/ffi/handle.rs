@@ -262,6 +262,10 @@ impl<'c> Op<'c> {
     pub fn set_attribute(self, name: &str, value: Attr<'c>) {
         unsafe { mlirOperationSetAttributeByName(self.raw(), string_ref(name), value.raw()) }
     }
+    /// Sets the location.
+    pub fn set_location(self, location: Loc<'c>) {
+        unsafe { mlirOperationSetLocation(self.raw(), location.raw()) }
+    }
     /// Removes an attribute; true if it was there.
     pub fn remove_attribute(self, name: &str) -> bool {
         unsafe { mlirOperationRemoveAttributeByName(self.raw(), string_ref(name)) }
@@ -780,6 +784,19 @@ impl<'c> Loc<'c> {
     /// It as an attribute, which prints alike.
     pub fn as_attribute(self) -> Attr<'c> {
         unsafe { Attr::from_raw(mlirLocationGetAttribute(self.raw())) }
+    }
+    /// The same place, with something to remember that programs do not print.
+    pub fn with_metadata(self, metadata: Attr<'c>) -> Self {
+        unsafe {
+            let context = mlirLocationGetContext(self.raw());
+            Self::from_raw(mlirLocationFusedGet(context, 1, &self.raw(), metadata.raw()))
+        }
+    }
+    /// What [`Loc::with_metadata`] left.
+    pub fn metadata(self) -> Option<Attr<'c>> {
+        unsafe {
+            mlirLocationIsAFused(self.raw()).then(|| Attr::from_nullable(mlirLocationFusedGetMetadata(self.raw())))?
+        }
     }
 }
 

@@ -98,6 +98,8 @@ impl Session {
     fn feed_program(&self, input: &[u8]) -> Result<Fate, Broken> {
         match Source::parse(&self.0, input, "input") {
             Err(error) => promises::refused(&error),
+            // MLIR prints an empty name so that nobody can read it again, in stock mlir-opt too.
+            Ok(source) if source.op().to_string().contains("<<INVALID EMPTY SYMBOL>>") => Ok(Fate::Accepted),
             Ok(source) => {
                 promises::survives_printing(&self.0, &source)?;
                 promises::survives_lowering(&self.0, &source)?;

@@ -1,6 +1,6 @@
 //! Machine code of kernels, with what it needs to explain itself.
 use super::{Kernel, KernelError};
-use crate::convert::buffer_to_loops::guard::{GUARDED, WORDS};
+use crate::convert::buffer_to_loops::guard::WORDS;
 use crate::emit::llvm::translate;
 use crate::emit::{Source, place_of};
 use crate::ffi::{Effort, Llvm, NativeKernel};
@@ -67,7 +67,7 @@ pub fn compile_all<'l>(
 fn guarded(source: &Source, name: &str) -> Vec<Guarded> {
     let functions = source.op().regions().flat_map(|region| region.blocks()).flat_map(|block| block.ops());
     let mut named = functions.filter(|op| op.attribute("sym_name").and_then(Attr::as_str) == Some(name));
-    let rows = named.next().and_then(|op| op.attribute(GUARDED)?.elements()).unwrap_or_default();
+    let rows = named.next().and_then(|op| op.location().metadata()?.elements()).unwrap_or_default();
     let of_row = |row: Attr| {
         let entries = row.elements().unwrap_or_default();
         let (place, extents) = entries.split_first()?;

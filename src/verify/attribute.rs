@@ -6,7 +6,7 @@ use crate::ir::pypto_types::{ChipAttr, DirectionAttr, FunctionKindAttr};
 use crate::ir::{Attr, Op, OpKind, Type, View, is_tensor, scf};
 
 /// Every attribute of ours, for messages.
-const KNOWN: &str = "pypto.target, pypto.kind, pypto.symbols, pypto.guarded, pypto.dir";
+const KNOWN: &str = "pypto.target, pypto.kind, pypto.symbols, pypto.dir";
 
 /// Checks one, on an op or on an argument of its region.
 ///
@@ -19,9 +19,8 @@ pub fn discardable(op: Op, argument: Option<usize>, name: &str, value: Attr) -> 
         ("pypto.target", None) => target(op, value),
         ("pypto.kind", None) => kind(op, value),
         ("pypto.symbols", None) => symbols(op, value),
-        ("pypto.guarded", None) => is_a(op, name, "an array of arrays", is_nested(value), value),
         ("pypto.dir", Some(argument)) => direction(op, argument, value),
-        ("pypto.target" | "pypto.kind" | "pypto.symbols" | "pypto.guarded", Some(argument)) => {
+        ("pypto.target" | "pypto.kind" | "pypto.symbols", Some(argument)) => {
             Err(error_at(op, format!("expected {name} to be on an op, but got it on argument {argument}")))
         }
         ("pypto.dir", None) => {
@@ -43,11 +42,6 @@ fn is_a(op: Op, name: &str, wanted: &str, fits: bool, found: Attr) -> Outcome {
         return Ok(());
     }
     Err(error_at(op, format!("expected {name} to be {wanted}, but got {found}")))
-}
-
-/// What `convert::buffer_to_loops::guard` leaves on a kernel.
-fn is_nested(value: Attr) -> bool {
-    value.elements().is_some_and(|rows| rows.into_iter().all(|row| row.elements().is_some()))
 }
 
 fn target(op: Op, value: Attr) -> Outcome {

@@ -3,7 +3,9 @@
 //!
 //! The note is four words of 64 bits that the caller lends, zeros before the call: which load, store or allocation with
 //! run-time extents of the kernel, counted from 1 in program order; the dimension; where the window starts, 0 for an
-//! allocation; its extent. The first one that goes wrong is noted. Its place in a file is not: what is compiled does not depend on locations.
+//! allocation; its extent. The first one that goes wrong is noted. Its place in a file is not: what is compiled does not
+//! depend on locations. The kernel's own location remembers them, in the order of the numbers: for each an array with the
+//! op's location, and behind that the extents of a transfer's tensor, -1 for one that is no integer.
 use super::Lowering;
 use super::compare;
 use super::fault::{Built, report};
@@ -13,10 +15,6 @@ use crate::ir::{Attr, Builder, Descriptor, Op, Value, View, arith, buffer, memre
 
 /// Words of a note.
 pub const WORDS: i64 = 4;
-
-/// What a lowered kernel says of its guarded ops, in the order of their numbers: for each an array with its location, and
-/// behind that the extents of a transfer's tensor, -1 for one that is no integer.
-pub const GUARDED: &str = "pypto.guarded";
 
 const AT_LEAST: i64 = 5; // `sge`
 const AT_MOST: i64 = 3; // `sle`

@@ -184,7 +184,8 @@ fn convert_kernel<'c>(old: func::FuncOp<'c>, symbols: &Symbols<'c>) -> Outcome<V
     let shelf = &mut lowering.routines.shelf(old.op().location());
     let kernel = signature::kernel(shelf, old, &inputs, region)?;
     if !lowering.guarded.is_empty() {
-        kernel.set_attribute(guard::GUARDED, Attr::array(old.op().context(), &lowering.guarded));
+        let guarded = Attr::array(old.op().context(), &lowering.guarded);
+        kernel.set_location(old.op().location().with_metadata(guarded));
     }
     Ok(lowering.routines.take())
 }
