@@ -18,7 +18,7 @@ use crate::transform::check::drop_cases;
 /// loops with them can still become vectors, and to libm where there are none. Powers of integers become functions of
 /// the module; those of floats by an `i32` have an intrinsic.
 pub const BUFFER_TO_LLVM: &str = "lower-buffer-to-loops,canonicalize,cse,expand-strided-metadata,lower-affine,\
-    convert-math-to-funcs{min-width-of-fpowi-exponent=33},convert-scf-to-cf,convert-math-to-llvm,convert-math-to-libm,\
+    convert-math-to-funcs{min-width-of-fpowi-exponent=33},convert-scf-to-cf,convert-math-to-llvm{approximate-log1p=false},convert-math-to-libm,\
     finalize-memref-to-llvm{use-aligned-alloc=true},convert-arith-to-llvm,convert-cf-to-llvm,\
     convert-func-to-llvm{use-bare-ptr-memref-call-conv=true},reconcile-unrealized-casts";
 

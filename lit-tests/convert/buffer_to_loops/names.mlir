@@ -2,7 +2,7 @@
 // RUN: pypto-opt %s --lower-buffer-to-loops --split-input-file --verify-diagnostics
 
 // expected-error @below {{'func.func' op expected a name that native code has no use for itself, but got 'expf'}}
-// expected-note @below {{give it another name, one that does not start with '__'; math ops need no declaration}}
+// expected-note @below {{give it another name, one that starts with neither '__' nor '.'; math ops need no declaration}}
 func.func @expf(%a: f32) -> f32 {
   return %a : f32
 }
@@ -61,7 +61,7 @@ func.func @""(%x: !ptensor.tensor<4x8xf32>) {
 
 // Names that begin like this are the compiler's own.
 // expected-error @below {{but got '__truncsfbf2'}}
-// expected-note @below {{one that does not start with '__'}}
+// expected-note @below {{one that starts with neither '__' nor '.'}}
 func.func @__truncsfbf2(%x: !ptensor.tensor<4x8xf32>) {
   return
 }

@@ -103,14 +103,15 @@ const LIBM: &[&str] = &[
 fn require_names_of_its_own(module: Op) -> Outcome {
     let is_taken = |name: &str| {
         let plain = name.strip_suffix('f').unwrap_or(name);
-        let is_of_compiler = name.starts_with("llvm.") || name.starts_with("__");
+        let is_of_compiler = name.starts_with("llvm.") || name.starts_with("__") || name.starts_with('.');
         is_of_compiler || MEMORY.contains(&name) || LIBM.contains(&name) || LIBM.contains(&plain)
     };
     match symbols(module).find(|(_, name)| is_taken(name)) {
         None => Ok(()),
         Some((op, name)) => {
             let text = format!("expected a name that native code has no use for itself, but got '{name}'");
-            let remedy = "give it another name, one that does not start with '__'; math ops need no declaration";
+            let remedy =
+                "give it another name, one that starts with neither '__' nor '.'; math ops need no declaration";
             Err(error_with_remedy(op, text, remedy))
         }
     }

@@ -17,6 +17,8 @@ impl<'c> Lowering<'c> {
             OpKind::ArithAddUIExtended | OpKind::MathIPowI if op.result(0).ty().is_index() => self.on_i64(at, op),
             OpKind::ArithScalingExtF | OpKind::ArithScalingTruncF => Err(scaled_block(op)),
             OpKind::MathClampF => self.clamp(at, op, math::ClampFOp::wrap(op)),
+            OpKind::MathExpM1 if is_number(op) => self.exp_minus_one(at, op),
+            OpKind::MathRsqrt if is_half(op) => self.inverse_root(at, op),
             OpKind::MathIsInf if is_number(op) => self.classify(at, op, is_infinite),
             OpKind::MathIsNormal if is_number(op) => self.classify(at, op, is_normal),
             OpKind::MemrefGetGlobal if lowered_type(op, op.result(0).ty())? != op.result(0).ty() => {
@@ -52,6 +54,35 @@ impl<'c> Lowering<'c> {
             .and_then(|raised| arith::MinimumFOp::build(at, raised.result(), high, None, value.ty()))
             .map_err(cannot_build(op))?;
         self.scopes.bind(op.result(0), clamped.result());
+        Ok(())
+    }
+
+    /// e to the power a - 1 as tanh(a / 2) * (e to the power a + 1), which keeps the digits of a small a, in f64.
+    fn exp_minus_one(&mut self, at: &mut Builder<'c>, op: Op<'c>) -> Outcome {
+        let value = self.get(op, op.operand(0))?;
+        let result = wider(at, value, at.context().f64(), |at, a| {
+            let ty = a.ty();
+            let half = float(at, ty, 0.5)?;
+            let half = arith::MulFOp::build(at, a, half, None, ty)?.result();
+            let tanh = math::TanhOp::build(at, half, None, ty)?.result();
+            let power = math::ExpOp::build(at, a, None, ty)?.result();
+            let one = float(at, ty, 1.0)?;
+            let sum = arith::AddFOp::build(at, power, one, None, ty)?.result();
+            Ok(arith::MulFOp::build(at, tanh, sum, None, ty)?.result())
+        });
+        self.scopes.bind(op.result(0), result.map_err(report(op))?);
+        Ok(())
+    }
+
+    /// Rounded to 16 bits once: root and quotient are of f32.
+    fn inverse_root(&mut self, at: &mut Builder<'c>, op: Op<'c>) -> Outcome {
+        let value = self.get(op, op.operand(0))?;
+        let result = wider(at, value, at.context().f32(), |at, a| {
+            let one = float(at, a.ty(), 1.0)?;
+            let root = math::SqrtOp::build(at, a, None, a.ty())?.result();
+            Ok(arith::DivFOp::build(at, one, root, None, a.ty())?.result())
+        });
+        self.scopes.bind(op.result(0), result.map_err(report(op))?);
         Ok(())
     }
 
@@ -120,6 +151,26 @@ impl<'c> Lowering<'c> {
 fn is_number(op: Op) -> bool {
     let ty = op.operand(0).ty();
     ty.is_index() || ty.integer_width().is_some() || ty.float_width().is_some()
+}
+
+/// Whether an op works on a float of 16 bits.
+fn is_half(op: Op) -> bool {
+    op.operand(0).ty().float_width() == Some(16)
+}
+
+/// A float as computed in a wider type.
+fn wider<'c>(
+    at: &mut Builder<'c>,
+    value: Value<'c>,
+    ty: Type<'c>,
+    compute: impl FnOnce(&mut Builder<'c>, Value<'c>) -> Built<Value<'c>>,
+) -> Built<Value<'c>> {
+    if value.ty() == ty {
+        return compute(at, value);
+    }
+    let wide = arith::ExtFOp::build(at, value, None, ty)?.out();
+    let result = compute(at, wide)?;
+    Ok(arith::TruncFOp::build(at, result, None, None, value.ty())?.out())
 }
 
 fn float<'c>(at: &mut Builder<'c>, ty: Type<'c>, value: f64) -> Built<Value<'c>> {
