@@ -5,6 +5,13 @@
 // RUN: pypto-runner %s --entry few_bits --arg 127 --expect '[3, 3, 3, 3, 3, 3, 3, 3]'
 // RUN: pypto-runner %s --entry few_bits --arg 127 --expect '[3, 3, 3, 3, 3, 3, 3, 3]' --engine interp --level buffer
 // RUN: pypto-runner %s --entry indices --arg 3 --expect '[103, 103, 103, 103, 103, 103, 103, 103]'
+// RUN: pypto-runner %s --entry far --arg 0 --arg 9223372036854775807 --arg 5000000000000000000 --expect '[3, 3, 3, 3, 3, 3, 3, 3]'
+// RUN: pypto-runner %s --entry far --arg 0 --arg 9223372036854775807 --arg 5000000000000000000 --expect '[3, 3, 3, 3, 3, 3, 3, 3]' --engine interp
+// RUN: pypto-runner %s --entry far --arg -5 --arg 7 --arg 4 --expect '[4, 4, 4, 4, 4, 4, 4, 4]'
+// RUN: pypto-runner %s --entry far --arg 7 --arg 7 --arg 4 --expect '[1, 1, 1, 1, 1, 1, 1, 1]'
+// RUN: pypto-runner %s --entry far --arg 8 --arg -7 --arg 4 --expect '[1, 1, 1, 1, 1, 1, 1, 1]'
+// RUN: pypto-runner %s --entry unsigned_far --arg 0 --arg -1 --arg 9223372036854775807 --expect '[4, 4, 4, 4, 4, 4, 4, 4]'
+// RUN: pypto-runner %s --entry unsigned_far --arg 0 --arg -1 --arg 9223372036854775807 --expect '[4, 4, 4, 4, 4, 4, 4, 4]' --engine interp
 // The assembler's loops have a sign.
 // RUN: not pypto-opt %s --pypto-a5 2>&1 | FileCheck %s
 
@@ -46,6 +53,29 @@ func.func @indices(%u: i16, %z: !z {pypto.dir = #pypto.dir<out>}) {
   %r = scf.for %i = %from to %u step %two iter_args(%p = %a) -> (!t) : i16 {
     %f = arith.sitofp %i : i16 to f32
     %q = tile.adds %p, %f : f32, !t
+    scf.yield %q : !t
+  }
+  tile.store %r, %z[0, 0] : !t, !z
+  return
+}
+
+// The step behind the last round leaves 64 bits.
+func.func @far(%l: index, %u: index, %s: index, %z: !z {pypto.dir = #pypto.dir<out>}) {
+  %one = arith.constant 1.0 : f32
+  %a = tile.full %one : f32 -> !t
+  %r = scf.for %i = %l to %u step %s iter_args(%p = %a) -> (!t) {
+    %q = tile.adds %p, %one : f32, !t
+    scf.yield %q : !t
+  }
+  tile.store %r, %z[0, 0] : !t, !z
+  return
+}
+
+func.func @unsigned_far(%l: i64, %u: i64, %s: i64, %z: !z {pypto.dir = #pypto.dir<out>}) {
+  %one = arith.constant 1.0 : f32
+  %a = tile.full %one : f32 -> !t
+  %r = scf.for unsigned %i = %l to %u step %s iter_args(%p = %a) -> (!t) : i64 {
+    %q = tile.adds %p, %one : f32, !t
     scf.yield %q : !t
   }
   tile.store %r, %z[0, 0] : !t, !z

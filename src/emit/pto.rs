@@ -6,8 +6,8 @@ use crate::ir::{Op, OpKind, Type};
 use crate::transform::check::drop_cases;
 use crate::verify::reach::types;
 
-/// The versions of `ptoas` that have read all that is written here.
-pub const READ_BY: &str = "ptoas 0.27 and 0.60";
+/// The version of `ptoas` that has read all that is written here.
+pub const READ_BY: &str = "ptoas 0.27";
 
 /// A module in the assembler's dialect, as the text of a `.pto` file. Its cases, which are tests, are taken
 /// out of it.

@@ -4,6 +4,10 @@ use crate::ir::{Attr, Builder, Value, arith};
 
 /// `eq` on integers.
 pub const EQUAL: i64 = 0;
+/// `slt` on integers.
+pub const LESS: i64 = 2;
+/// `ult` on integers.
+pub const LESS_UNSIGNED: i64 = 6;
 /// `oeq` on floats.
 pub const SAME: i64 = 1;
 /// `oge` on floats.

@@ -6,8 +6,6 @@ use super::number::integer;
 use crate::diagnostic::{Outcome, error_with_remedy};
 use crate::ir::{Builder, Op, OpKind, Type, Value, arith, other_rounding};
 
-/// `ult` on integers.
-const BELOW: i64 = 6;
 /// Digits of f64, hidden one included.
 const DIGITS: i64 = 53;
 
@@ -102,7 +100,7 @@ fn sticky<'c>(at: &mut Builder<'c>, value: Value<'c>, signed: bool) -> Built<Val
     let (least, count) = if signed { (1 << DIGITS, 2 << DIGITS) } else { (0, 1 << DIGITS) };
     let (least, count) = (integer(at, i64, least)?, integer(at, i64, count)?);
     let shifted = arith::AddIOp::build(at, value, least, None, i64)?.result();
-    let is_small = compare::integers(at, BELOW, shifted, count)?;
+    let is_small = compare::integers(at, compare::LESS_UNSIGNED, shifted, count)?;
     Ok(arith::SelectOp::build(at, is_small, value, cut, i64)?.result())
 }
 
