@@ -169,3 +169,20 @@ func.func @never_accumulated(%x: !half, %y: !w, %z: !half {pypto.dir = #pypto.di
   buffer.store ins(%c : !c) outs(%z[0, 0] : !half)
   return
 }
+
+// What has no elements reads none: the rows' sums of an empty region have no value, and nothing asks for one.
+!none = !buffer.buffer<8x8xf32, vec, valid = [3, 0]>
+!sums = !buffer.buffer<8x1xf32, vec, valid = [3, 1], blayout = col_major>
+!open = !ptensor.tensor<3x8xf32>
+// RUN: pypto-runner %s --entry=idle --arg iota --engine=interp --level=buffer --expect '[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23]'
+// RUN: pypto-runner %s --entry=idle --arg iota --engine=interp --level=pto --expect '[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23]'
+func.func @idle(%x: !open {pypto.dir = #pypto.dir<inout>}) {
+  %a = buffer.alloc addr = 0 : !none
+  %t = buffer.alloc addr = 256 : !none
+  %r = buffer.alloc addr = 512 : !sums
+  buffer.load ins(%x[0, 0] : !open) outs(%a : !none)
+  buffer.row_sum ins(%a, %t : !none, !none) outs(%r : !sums)
+  buffer.row_expand_sub ins(%a, %r : !none, !sums) outs(%a : !none)
+  buffer.store ins(%a : !none) outs(%x[0, 0] : !open)
+  return
+}

@@ -107,8 +107,8 @@ impl<'c> Liveness<'c> {
         let mut end = start;
         if op.region_count() > 0 {
             let repeats = carry::repeats(op.kind());
-            let blocks = op.regions().flat_map(|region| region.blocks());
-            let inner: Vec<_> = blocks.map(|block| self.number_block(block, Some(scope), start, repeats)).collect();
+            let inner: Vec<_> =
+                op.blocks().map(|block| self.number_block(block, Some(scope), start, repeats)).collect();
             end = self.tick();
             for scope in inner {
                 self.scopes[scope].owner_end = end;

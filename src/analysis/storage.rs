@@ -20,11 +20,7 @@ pub fn mem_of<'c>(value: Value<'c>) -> Option<MemAttrParams<'c>> {
 
 /// The tiles of a function: block arguments and results, in program order.
 pub fn tiles_of<'c>(function: func::FuncOp<'c>) -> Vec<Value<'c>> {
-    let values_of = |op: Op<'c>| {
-        let blocks = op.regions().flat_map(|region| region.blocks()).collect::<Vec<_>>();
-        op.results().chain(blocks.into_iter().flat_map(|block| block.arguments())).collect::<Vec<_>>()
-    };
-    function.op().walk().flat_map(values_of).filter(|value| is_tile(value.ty())).collect()
+    function.op().walk().flat_map(Op::definitions).filter(|value| is_tile(value.ty())).collect()
 }
 
 /// One piece of storage of a plan.

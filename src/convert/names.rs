@@ -4,8 +4,7 @@ use crate::ir::{Attr, Op};
 
 /// What a module names, with the names.
 pub fn symbols<'c>(module: Op<'c>) -> impl Iterator<Item = (Op<'c>, &'c str)> {
-    let top = module.regions().flat_map(|region| region.blocks()).flat_map(|block| block.ops());
-    top.filter_map(|op| Some((op, op.attribute("sym_name").and_then(Attr::as_str)?)))
+    module.children().filter_map(|op| Some((op, op.attribute("sym_name").and_then(Attr::as_str)?)))
 }
 
 /// Refuses a name that neither an assembler nor a linker can read.

@@ -65,11 +65,10 @@ const NAMELESS: &[&str] =
 
 /// MLIR translates an instruction that stands in no function, and LLVM then gives up without a place.
 fn require_declarations(module: Op) -> Outcome {
-    let top = module.regions().flat_map(|region| region.blocks()).flat_map(|block| block.ops());
     let is_instruction = |op: &Op| {
         op.name().starts_with("llvm.") && op.attribute("sym_name").is_none() && !NAMELESS.contains(&op.name())
     };
-    match { top }.find(is_instruction) {
+    match module.children().find(is_instruction) {
         None => Ok(()),
         Some(op) => {
             let text = format!("expected functions and globals at the top of the module, but got '{}'", op.name());

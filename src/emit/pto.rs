@@ -4,7 +4,6 @@ use crate::diagnostic::{Outcome, error_with_remedy};
 use crate::ir::pto_types::{PartitionTensorViewType, PtrType, TensorViewType, TileBufType};
 use crate::ir::{Op, OpKind, Type};
 use crate::transform::check::drop_cases;
-use crate::verify::reach::types;
 
 /// The version of `ptoas` that has read all that is written here.
 pub const READ_BY: &str = "ptoas 0.27";
@@ -32,7 +31,7 @@ pub fn emit(module: Op) -> Outcome<String> {
                 LOWER,
             ));
         }
-        if let Some(ty) = types(op).into_iter().find(|ty| !is_readable_type(*ty)) {
+        if let Some(ty) = op.types().into_iter().find(|ty| !is_readable_type(*ty)) {
             let text = format!(
                 "expected types of pto, integers, floats and index only, but got '{ty}', which the assembler does not read"
             );
@@ -50,8 +49,7 @@ const LOWER: &str = "lower it first: pypto-opt --pypto-a2a3 or --pypto-a5; keep 
 
 /// A module that nothing has lowered to the assembler's dialect, and what to do about it.
 fn described(module: Op) -> (String, &'static str) {
-    let is_empty = module.regions().flat_map(|region| region.blocks()).all(|block| block.first().is_none());
-    if is_empty {
+    if module.children().next().is_none() {
         return ("an empty one".into(), "if another program wrote it, see whether that one failed");
     }
     match module.walk().find_map(level::of) {

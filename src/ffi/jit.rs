@@ -157,9 +157,8 @@ impl Llvm {
             let raw = mlirTranslateModuleToLLVMIR(module.raw(), self.0.raw().cast());
             (!raw.is_null()).then(|| Module::new(raw.cast()))?
         };
-        let arguments = |op: Op| op.regions().flat_map(|r| r.blocks()).any(|b| b.arguments().any(|v| v.ty().is_bf16()));
         // Passing one is enough for the code generator to convert it.
-        let knows_bf16 = module.walk().any(|op| op.results().any(|value| value.ty().is_bf16()) || arguments(op));
+        let knows_bf16 = module.walk().any(|op| op.definitions().any(|value| value.ty().is_bf16()));
         Some(LlvmModule { context: &self.0, module: translated, knows_bf16 })
     }
 }

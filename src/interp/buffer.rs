@@ -51,7 +51,8 @@ pub fn relocate<'c>(machine: &mut Machine<'c, '_>, op: Op<'c>) -> Results<'c> {
     Ok(vec![])
 }
 
-/// An op of a family: all inputs are read before anything is written.
+/// An op of a family: all inputs are read before anything is written. Where there is nothing to write, nothing is
+/// read.
 pub fn compute<'c>(machine: &mut Machine<'c, '_>, op: Op<'c>) -> Results<'c> {
     let (Some(family), Some(row)) = (table::family(op.kind()), table::row(op.kind())) else {
         return Err(no_meaning(op));
@@ -65,7 +66,12 @@ pub fn compute<'c>(machine: &mut Machine<'c, '_>, op: Op<'c>) -> Results<'c> {
         (Family::Unary | Family::Fill | Family::RowRepeat | Family::ColRepeat | Family::RowReduce, _) => &[0],
         _ => &[0, 1],
     };
-    let inputs = positions.iter().map(|&i| machine.matrix(op, op.operand(i))).collect::<Outcome<Vec<_>>>()?;
+    let is_idle = dst.valid.contains(&0);
+    let read = |&position: &usize| match machine.value(op, op.operand(position))? {
+        Value::Buffer(handle) if is_idle => Ok(Rc::new(Matrix::filled(handle.kind, handle.valid, Err(op.location())))),
+        _ => machine.matrix(op, op.operand(position)),
+    };
+    let inputs = positions.iter().map(read).collect::<Outcome<Vec<_>>>()?;
     let inputs: Vec<&Matrix> = inputs.iter().map(Rc::as_ref).collect();
     let result = family::compute(op, family, row.body, &inputs, dst.kind, dst.valid)?;
     if family == Family::RowReduce {

@@ -65,8 +65,7 @@ pub fn compile_all<'l>(
 
 /// In the order of their numbers.
 fn guarded(source: &Source, name: &str) -> Vec<Guarded> {
-    let functions = source.op().regions().flat_map(|region| region.blocks()).flat_map(|block| block.ops());
-    let mut named = functions.filter(|op| op.attribute("sym_name").and_then(Attr::as_str) == Some(name));
+    let mut named = source.op().children().filter(|op| op.attribute("sym_name").and_then(Attr::as_str) == Some(name));
     let rows = named.next().and_then(|op| op.location().metadata()?.elements()).unwrap_or_default();
     let of_row = |row: Attr| {
         let entries = row.elements().unwrap_or_default();

@@ -17,8 +17,7 @@ pub fn require_shallow(root: Op) -> Outcome {
             let text = format!("expected at most {DEEPEST} ops around an op, but got more");
             return Err(error_with_remedy(op, text, "move inner control flow into a function, or write fewer loops"));
         }
-        let blocks = op.regions().flat_map(|region| region.blocks());
-        waiting.extend(blocks.flat_map(|block| block.ops()).map(|inner| (inner, depth + 1)));
+        waiting.extend(op.children().map(|inner| (inner, depth + 1)));
     }
     Ok(())
 }

@@ -1,14 +1,14 @@
 //! Passes look for work in the functions of one module; they would leave what stands elsewhere as it is, and say nothing.
 use crate::diagnostic::{Outcome, error_with_remedy};
-use crate::ir::{Attr, Op, OpKind, Type, Value, is_buffer, is_tensor, is_tile};
+use crate::ir::{Op, OpKind, Type, is_buffer, is_tensor, is_tile};
 
 /// `target_reach`
 ///
 /// # Errors
 /// When a tile, buffer or tensor of ours stands outside the functions of the module itself.
 pub fn check(root: Op) -> Outcome {
-    let top = root.regions().flat_map(|r| r.blocks()).flat_map(|b| b.ops()).filter(|op| op.kind() != OpKind::FuncFunc);
-    let found = top.flat_map(Op::walk).find_map(|op| types(op).into_iter().find_map(what).map(|what| (op, what)));
+    let outside = root.children().filter(|op| op.kind() != OpKind::FuncFunc).flat_map(Op::walk);
+    let found = { outside }.find_map(|op| op.types().into_iter().find_map(what).map(|what| (op, what)));
     match found {
         None => Ok(()),
         Some((op, what)) => Err(error_with_remedy(
@@ -26,12 +26,4 @@ fn what(ty: Type) -> Option<&'static str> {
         () if is_tensor(ty) => Some("tensors of ours"),
         () => None,
     }
-}
-
-/// The types that an op works with: of operands, results and block arguments, and of a function's signature.
-pub fn types(op: Op) -> Vec<Type> {
-    let arguments = op.regions().flat_map(|r| r.blocks()).flat_map(|b| b.arguments().collect::<Vec<_>>());
-    let values = op.operands().iter().chain(op.results()).chain(arguments).map(Value::ty);
-    let signature = op.attribute("function_type").and_then(Attr::as_type).and_then(Type::function_parts);
-    values.chain(signature.into_iter().flat_map(|(inputs, results)| [inputs, results].concat())).collect()
 }

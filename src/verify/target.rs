@@ -69,8 +69,7 @@ impl Checker {
         let mut seen = HashSet::new();
         let mut unwritten = Unwritten::default();
         for op in View::op(function).walk() {
-            let arguments = op.regions().flat_map(|r| r.blocks()).flat_map(|b| b.arguments().collect::<Vec<_>>());
-            for value in op.results().chain(arguments) {
+            for value in op.definitions() {
                 // A type that is sound once is sound everywhere.
                 if seen.insert(value.ty()) {
                     outcome = outcome.and(self.storage(op, value)).and(scalar(op, value));

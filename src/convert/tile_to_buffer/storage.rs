@@ -27,8 +27,7 @@ impl<'c> Storage<'c> {
         // An allocation without an address has one descriptor: there is no view that could give it another.
         let mut owners: HashMap<Option<Attr<'c>>, (Type<'c>, Loc<'c>)> = HashMap::new();
         for op in View::op(function).walk() {
-            let arguments = op.regions().flat_map(|r| r.blocks()).flat_map(|b| b.arguments().collect::<Vec<_>>());
-            for value in op.results().chain(arguments).collect::<Vec<_>>() {
+            for value in op.definitions() {
                 let Some(tile) = TileType::from_type(value.ty()) else { continue };
                 let window = window(tile, op, value.location())?;
                 if window.address < 0 {

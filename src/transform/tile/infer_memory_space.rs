@@ -198,8 +198,7 @@ impl<'c> Tiles<'c> {
     }
 
     fn add_values(&mut self, op: Op<'c>, apart: &HashSet<Value<'c>>) {
-        let arguments = op.regions().flat_map(|region| region.blocks()).flat_map(|block| block.arguments());
-        for value in op.results().chain(arguments).filter(|value| is_tile(value.ty())) {
+        for value in op.definitions().filter(|value| is_tile(value.ty())) {
             let first = self.add(value);
             self.ids.insert(value, first);
             if apart.contains(&value) {

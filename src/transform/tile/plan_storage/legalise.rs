@@ -130,7 +130,7 @@ impl<'c, 't> Legaliser<'c, 't> {
     // Inner loops first: a copy there costs most.
     fn visit_block(&mut self, block: Block<'c>) -> Outcome {
         for op in block.ops() {
-            for inner in op.regions().flat_map(|region| region.blocks()) {
+            for inner in op.blocks() {
                 self.visit_block(inner)?;
             }
             self.visit_op(op)?;
