@@ -6,6 +6,7 @@
 //! every way.
 use super::bounds::{ANY, of_arguments};
 use super::coverage::Coverage;
+use super::open::open_extents;
 use super::random::Random;
 use super::{Program, module};
 use crate::emit::Source;
@@ -38,6 +39,7 @@ struct Engine {
     chip: Chip,
     upstream: bool,
     planner: Option<&'static str>,
+    is_open: bool,
     level: Option<Level>,
 }
 impl fmt::Display for Engine {
@@ -52,6 +54,9 @@ impl fmt::Display for Engine {
         }
         if self.upstream {
             write!(f, ", after upstream passes")?;
+        }
+        if self.is_open {
+            write!(f, ", with valid extents that are known at run time only")?;
         }
         Ok(())
     }
@@ -119,7 +124,7 @@ fn interpret<'p>(
     fault: Option<OpKind>,
 ) -> Result<Ready<'p>, Verdict> {
     let text = program.module(chip);
-    let engine = Engine { chip, upstream: false, planner: None, level: Some(Level::Tile) };
+    let engine = Engine { chip, upstream: false, planner: None, is_open: false, level: Some(Level::Tile) };
     let mut source = parse(context, &text).map_err(refusal)?;
     let mut found = Coverage::default();
     let kernel = match Kernel::find(&source, Some(&program.name)) {
@@ -153,21 +158,16 @@ fn interpret<'p>(
             ready.compare(&prepared(context, &text, engine)?, engine)?;
         }
         for planner in PLANNERS {
-            let engine = Engine { upstream, planner: Some(planner), level: Some(Level::Buffer), chip };
+            let engine = Engine { upstream, planner: Some(planner), level: Some(Level::Buffer), ..engine };
             let mut source = prepared(context, &text, engine)?;
             run(&mut source, &Level::Buffer.planned_by(planner), engine)?;
-            found.visit_lowered(source.op(), chip);
-            ready.compare(&source, engine)?;
-            // The assembler's kernels take tensors only.
-            if !has_views {
-                let engine = Engine { level: Some(Level::Pto), ..engine };
-                if upstream {
-                    run(&mut source, UPSTREAM, engine)?;
-                }
-                run(&mut source, BUFFER_TO_PTO, engine)?;
-                found.visit_lowered(source.op(), chip);
-                ready.compare(&source, engine)?;
+            if !upstream {
+                let engine = Engine { is_open: true, ..engine };
+                let mut source = source.copy();
+                open(&source, &program.name, engine)?;
+                ready.compare_below_tiles(&mut source, engine, has_views, &mut found)?;
             }
+            ready.compare_below_tiles(&mut source, engine, has_views, &mut found)?;
         }
     }
     coverage.merge(&found);
@@ -189,6 +189,7 @@ fn lowers(context: &Context, text: &str, engine: Engine) -> Verdict {
 struct Way {
     upstream: bool,
     planner: &'static str,
+    is_open: bool,
     effort: Effort,
 }
 
@@ -197,14 +198,18 @@ impl Way {
         let efforts = [Effort::Little, Effort::Full];
         let planners = move |effort| PLANNERS.into_iter().map(move |planner| (effort, planner));
         let ways = efforts.into_iter().flat_map(planners);
-        ways.flat_map(|(effort, planner)| [false, true].map(|upstream| Self { upstream, planner, effort }))
+        let before = [(false, false), (true, false), (false, true)];
+        ways.flat_map(move |(effort, planner)| {
+            before.map(|(upstream, is_open)| Self { upstream, planner, is_open, effort })
+        })
     }
-    /// Planners, upstream passes and optimization take turns; the last costs more than all the rest.
+    /// Planners, upstream passes, open extents and optimization take turns; the last costs more than all the rest.
     fn of(group: &[&Ready]) -> Self {
         let first = group.first().map_or(0, |one| seed_of(&one.program.name));
         let mut random = Random::new(group.len() as u64, first);
         let (upstream, planner) = (random.chance(50), *random.pick(&PLANNERS));
-        Self { upstream, planner, effort: if random.chance(10) { Effort::Full } else { Effort::Little } }
+        let is_open = random.chance(25);
+        Self { upstream, planner, is_open, effort: if random.chance(10) { Effort::Full } else { Effort::Little } }
     }
 }
 
@@ -229,10 +234,14 @@ fn compile_and_run(context: &Context, chip: Chip, group: &[&Ready], way: Way) ->
 }
 
 fn run_natively(context: &Context, chip: Chip, group: &[&Ready], way: Way) -> Result<Vec<Verdict>, Verdict> {
-    let Way { upstream, planner, effort } = way;
-    let engine = Engine { chip, upstream, planner: Some(planner), level: None };
+    let Way { upstream, planner, is_open, effort } = way;
+    let engine = Engine { chip, upstream, planner: Some(planner), is_open, level: None };
     let text = module(chip, group.iter().map(|one| one.program));
     let mut source = prepared(context, &text, engine)?;
+    if is_open {
+        run(&mut source, &Level::Buffer.planned_by(planner), engine)?;
+        open(&source, &group[0].program.name, engine)?;
+    }
     run(&mut source, &format!("pypto-cpu{{planner={planner}}}"), engine)?;
     let llvm = Llvm::new();
     let kernels: Vec<&str> = group.iter().map(|one| one.kernel.name.as_str()).collect();
@@ -258,6 +267,29 @@ fn spoil(array: &mut Array) {
 }
 
 impl Ready<'_> {
+    /// Runs the interpreter at the buffer layer and, if the program may go there, at the assembler's.
+    fn compare_below_tiles(
+        &self,
+        source: &mut Source,
+        engine: Engine,
+        has_views: bool,
+        found: &mut Coverage,
+    ) -> Result<(), Verdict> {
+        found.visit_lowered(source.op(), engine.chip);
+        self.compare(source, engine)?;
+        // The assembler's kernels take tensors only.
+        if has_views {
+            return Ok(());
+        }
+        let engine = Engine { level: Some(Level::Pto), ..engine };
+        if engine.upstream {
+            run(source, UPSTREAM, engine)?;
+        }
+        run(source, BUFFER_TO_PTO, engine)?;
+        found.visit_lowered(source.op(), engine.chip);
+        self.compare(source, engine)
+    }
+
     /// Runs the interpreter on what a pipeline made of the program. All its layers compute alike, to the bit.
     fn compare(&self, source: &Source, engine: Engine) -> Result<(), Verdict> {
         let mut arrays = self.arguments.clone();
@@ -303,6 +335,13 @@ fn prepared<'c>(context: &'c Context, text: &str, engine: Engine) -> Result<Sour
 
 fn named<'s>(source: &'s Source, name: &str) -> Option<func::FuncOp<'s>> {
     functions(source.op()).into_iter().find(|function| function_name(*function) == name)
+}
+
+/// Extents that are known at run time only, the same ones for the same name.
+fn open(source: &Source, name: &str, engine: Engine) -> Result<(), Verdict> {
+    let mut random = Random::new(seed_of(name), u64::MAX);
+    let opened = source.listen(|| open_extents(&mut random, source.op()).ok());
+    opened.map_err(|error| Verdict::Wrong(format!("{engine} cannot be made: {error}")))
 }
 
 /// What errors call the program.
@@ -419,7 +458,8 @@ mod tests {
         let context = crate::context();
         let verdicts = compile_and_run(&context, wrong.chip, &[&wrong], Way::of(&[&wrong]));
         assert!(matches!(&verdicts[..], [Verdict::Wrong(text)] if text.contains("native code")), "{verdicts:?}");
-        let engine = Engine { chip: wrong.chip, upstream: false, planner: None, level: Some(Level::Tile) };
+        let engine =
+            Engine { chip: wrong.chip, upstream: false, planner: None, is_open: false, level: Some(Level::Tile) };
         let mut source = parse(&context, &program.module(wrong.chip)).expect("a program that parses");
         source.run(&Level::Tile.passes()).expect("a program that is legal");
         assert!(matches!(wrong.compare(&source, engine), Err(Verdict::Wrong(_))));

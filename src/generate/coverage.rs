@@ -6,6 +6,7 @@ use crate::analysis::carry;
 use crate::ir::control::{Offset, as_constant};
 use crate::ir::ptensor_types::TensorType;
 use crate::ir::pypto_types::DirectionAttr;
+use crate::ir::table::{Family, family};
 use crate::ir::{
     BoxLayout, Chip, Descriptor, Dialect, Direction, InnerLayout, Layout, Op, OpKind, Pad, Space, TensorLayout, Value,
     View, func, implied_layout, is_tile, scf, tile,
@@ -31,10 +32,13 @@ pub enum Topic {
     Flow,
     /// How memory is looked at.
     View,
+    /// An op that works on extents that are known at run time only.
+    Extent,
 }
 impl Topic {
     /// Every topic, in order.
-    pub const ALL: [Self; 7] = [Self::Op, Self::Element, Self::Space, Self::Layout, Self::Move, Self::Flow, Self::View];
+    pub const ALL: [Self; 8] =
+        [Self::Op, Self::Element, Self::Space, Self::Layout, Self::Move, Self::Flow, Self::View, Self::Extent];
 }
 impl fmt::Display for Topic {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
@@ -46,6 +50,7 @@ impl fmt::Display for Topic {
             Self::Move => "move",
             Self::Flow => "flow",
             Self::View => "view",
+            Self::Extent => "extent",
         })
     }
 }
@@ -99,6 +104,9 @@ impl Coverage {
     pub fn visit_lowered(&mut self, root: Op, chip: Chip) {
         for op in root.walk() {
             self.op(op, chip);
+            if op.operands().iter().any(is_open) && is_ours(op.kind()) {
+                self.add(Topic::Extent, op.kind().name(), 1);
+            }
             for storage in op.results().filter_map(|value| Descriptor::of(value.ty())) {
                 self.add(Topic::Space, format!("{} on {chip}", storage.space), 1);
                 self.add(Topic::Layout, layout(storage.space, &storage.layout), 1);
@@ -252,6 +260,11 @@ impl Coverage {
     }
 }
 
+/// Whether a value's valid extents are not all in its type.
+fn is_open(value: Value) -> bool {
+    Descriptor::of(value.ty()).is_some_and(|storage| storage.static_valid().is_none())
+}
+
 fn is_ours(kind: OpKind) -> bool {
     OpKind::OURS.contains(&kind)
 }
@@ -402,12 +415,21 @@ fn required() -> Vec<(Topic, String)> {
         );
         rows.insert((Topic::Layout, layout(Space::Left, &target.left)));
     }
+    let on_storage = OpKind::OURS.iter().filter(|kind| works_on_storage(**kind));
+    rows.extend(on_storage.map(|kind| (Topic::Extent, kind.name().to_owned())));
     rows.insert((Topic::Layout, layout(Space::Mat, &loaded_by_columns())));
     let column = [crate::ir::Dim::constant(2), crate::ir::Dim::constant(1)];
     rows.insert((Topic::Layout, layout(Space::Vec, &implied_layout(Space::Vec, &column))));
     rows.extend(required_flows().into_iter().map(|row| (Topic::Flow, row)));
     rows.extend(required_views().into_iter().map(|row| (Topic::View, row)));
     rows.into_iter().collect()
+}
+
+/// Whether an op is handed buffers, or what the assembler has for them.
+fn works_on_storage(kind: OpKind) -> bool {
+    let takes_none = [OpKind::BufferAlloc, OpKind::PtoAllocTile, OpKind::PtoMakeTensorView, OpKind::PtoPartitionView];
+    let is_below_tiles = matches!(kind.dialect(), Dialect::Buffer | Dialect::Pto);
+    is_below_tiles && family(kind) != Some(Family::Spmd) && !takes_none.contains(&kind)
 }
 
 fn required_flows() -> Vec<String> {

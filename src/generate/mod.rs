@@ -11,6 +11,7 @@
 //! | `kernel` | values in scope, transfers, scalars |
 //! | `ops`, `flow`, `calls` | one way to make an op of each family; loops and branches; helper functions |
 //! | `mutate` | how a legal program becomes a nearly legal one |
+//! | `open` | how a program gets extents that are known at run time only |
 //! | [`check`] | running a program by every engine and comparing |
 //! | `bounds` | how far apart engines may be in each argument |
 //! | [`coverage`] | what occurred, and what must |
@@ -21,6 +22,7 @@ pub mod coverage;
 mod flow;
 mod kernel;
 mod mutate;
+mod open;
 mod ops;
 mod random;
 mod types;

@@ -82,16 +82,13 @@ impl<'c> Lowering<'c> {
             (None, Some(value)) => Some(self.address(op, value, at)?),
             (None, None) => None,
         };
-        let mut runtime = alloc.valid().iter();
-        let mut valid = vec![];
-        for dim in descriptor.valid {
-            valid.push(match dim.as_constant() {
-                // The assembler's text has no static empty extent.
-                Some(0) => Some(self.index(op, 0)?),
-                Some(_) => None,
-                None => runtime.next().map(|v| self.values.get(op, v)).transpose()?,
-            });
-        }
+        let valid = descriptor.valid.iter().zip(run_time_extents(alloc));
+        let valid = valid.map(|(dim, given)| match dim.as_constant() {
+            // The assembler's text has no static empty extent.
+            Some(0) => self.index(op, 0).map(Some),
+            _ => given.map(|value| self.values.get(op, value)).transpose(),
+        });
+        let valid = valid.collect::<Outcome<Vec<_>>>()?;
         let [rows, columns] = valid[..] else { return Err(rank_two(op, alloc.result().ty())) };
         let ty = self.tile_buf(op, descriptor)?;
         let tile = pto::AllocTileOp::build(at, address, rows, columns, ty).map_err(cannot_build(op))?;
@@ -128,9 +125,10 @@ impl<'c> Lowering<'c> {
         op: Op<'c>,
         tensor: Value<'c>,
         offsets: (Operands<'c>, Option<Attr<'c>>),
-        buffer: Descriptor<'c>,
+        on_chip: Value<'c>,
         at: &mut Builder<'c>,
     ) -> Outcome<Option<Value<'c>>> {
+        let Some(buffer) = Descriptor::of(on_chip.ty()) else { return Err(error_at(op, "expected a buffer")) };
         if buffer.valid.iter().any(|d| d.as_constant() == Some(0)) {
             return Ok(None);
         }
@@ -149,16 +147,14 @@ impl<'c> Lowering<'c> {
                 Offset::Dynamic(value) => self.values.get(op, value),
             })
             .collect::<Outcome<Vec<_>>>()?;
+        let given = on_chip.defining_op().and_then(Op::cast).map(run_time_extents).unwrap_or_default();
         let mut sizes = vec![];
-        for dim in buffer.valid {
-            let Some(extent) = dim.as_constant() else {
-                return Err(error_with_remedy(
-                    op,
-                    "expected a transfer of static extents, but got a buffer with run-time valid extents",
-                    "give the buffer static valid extents",
-                ));
-            };
-            sizes.push(self.index(op, extent)?);
+        for (axis, dim) in buffer.valid.iter().enumerate() {
+            sizes.push(match (dim.as_constant(), given.get(axis).copied().flatten()) {
+                (Some(extent), _) => self.index(op, extent)?,
+                (None, Some(value)) => self.values.get(op, value)?,
+                (None, None) => return Err(extents_from_afar(op)),
+            });
         }
         let params =
             PartitionTensorViewTypeParams { shape: Slice::of(buffer.valid), element_type: tensor_element(tensor) };
@@ -169,24 +165,15 @@ impl<'c> Lowering<'c> {
 
     fn load(&mut self, load: buffer::LoadOp<'c>, at: &mut Builder<'c>) -> Outcome {
         let op = load.op();
-        let Some(descriptor) = Descriptor::of(load.dst().ty()) else { return Err(error_at(op, "expected a buffer")) };
-        let Some(window) = self.window(op, load.source(), (load.offsets(), load.static_offsets()), descriptor, at)?
-        else {
-            return Ok(());
-        };
+        let offsets = (load.offsets(), load.static_offsets());
+        let Some(window) = self.window(op, load.source(), offsets, load.dst(), at)? else { return Ok(()) };
         pto::TLoadOp::build(at, window, self.values.get(op, load.dst())?).map(drop).map_err(cannot_build(op))
     }
 
     fn store(&mut self, store: buffer::StoreOp<'c>, at: &mut Builder<'c>) -> Outcome {
         let op = store.op();
-        let Some(descriptor) = Descriptor::of(store.source().ty()) else {
-            return Err(error_at(op, "expected a buffer"));
-        };
-        let Some(window) =
-            self.window(op, store.target(), (store.offsets(), store.static_offsets()), descriptor, at)?
-        else {
-            return Ok(());
-        };
+        let offsets = (store.offsets(), store.static_offsets());
+        let Some(window) = self.window(op, store.target(), offsets, store.source(), at)? else { return Ok(()) };
         pto::TStoreOp::build(at, self.values.get(op, store.source())?, window).map(drop).map_err(cannot_build(op))
     }
 
@@ -293,6 +280,21 @@ impl<'c> Structured<'c> for Lowering<'c> {
     fn block(&mut self, block: Block<'c>, at: &mut Builder<'c>) -> Outcome {
         self.ops(block.ops(), at)
     }
+}
+
+/// What an allocation gives for each valid extent: a value where its type says `?`.
+fn run_time_extents<'c>(alloc: buffer::AllocOp<'c>) -> Vec<Option<Value<'c>>> {
+    let mut given = alloc.valid().iter();
+    let valid = Descriptor::of(alloc.result().ty()).map_or(&[][..], |descriptor| descriptor.valid);
+    valid.iter().map(|dim| if dim.is_known() { None } else { given.next() }).collect()
+}
+
+fn extents_from_afar(op: Op) -> Reported {
+    error_with_remedy(
+        op,
+        "expected the run-time valid extents of the buffer to be given by the allocation that makes it, but got a buffer that a branch or a loop hands on",
+        "give the buffer static valid extents, or use the buffer that buffer.alloc gives",
+    )
 }
 
 fn rank_two(op: Op, ty: Type) -> Reported {
