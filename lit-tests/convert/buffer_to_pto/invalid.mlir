@@ -25,15 +25,15 @@ module attributes {pypto.target = #pypto.target<a5>} {
 // -----
 
 module attributes {pypto.target = #pypto.target<a5>} {
-  func.func @extent_from_afar(%x: !ptensor.tensor<16x64xf32>, %n: index, %c: i1) {
+  func.func @handed_on(%x: !ptensor.tensor<16x64xf32>, %n: index, %c: i1) {
     %a = buffer.alloc valid(%n) : !buffer.buffer<16x64xf32, vec, valid = [?, 64]>
+    // expected-error @+2 {{'scf.if' op expected to carry scalars only, but got a result of type !buffer.buffer<16x64xf32, vec, valid = [?, 64]>}}
+    // expected-note @+1 {{write into one buffer from every arm or iteration instead}}
     %b = scf.if %c -> !buffer.buffer<16x64xf32, vec, valid = [?, 64]> {
       scf.yield %a : !buffer.buffer<16x64xf32, vec, valid = [?, 64]>
     } else {
       scf.yield %a : !buffer.buffer<16x64xf32, vec, valid = [?, 64]>
     }
-    // expected-error @+2 {{'buffer.load' op expected the run-time valid extents of the buffer to be given by the allocation that makes it, but got a buffer that a branch or a loop hands on}}
-    // expected-note @+1 {{give the buffer static valid extents, or use the buffer that buffer.alloc gives}}
     buffer.load ins(%x[0, 0] : !ptensor.tensor<16x64xf32>) outs(%b : !buffer.buffer<16x64xf32, vec, valid = [?, 64]>)
     return
   }

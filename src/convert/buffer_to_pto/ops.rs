@@ -153,7 +153,8 @@ impl<'c> Lowering<'c> {
             sizes.push(match (dim.as_constant(), given.get(axis).copied().flatten()) {
                 (Some(extent), _) => self.index(op, extent)?,
                 (None, Some(value)) => self.values.get(op, value)?,
-                (None, None) => return Err(extents_from_afar(op)),
+                // Nothing hands buffers on: they come from allocations.
+                (None, None) => return Err(error_at(op, "internal error: a run-time extent without a value")),
             });
         }
         let params =
@@ -287,14 +288,6 @@ fn run_time_extents<'c>(alloc: buffer::AllocOp<'c>) -> Vec<Option<Value<'c>>> {
     let mut given = alloc.valid().iter();
     let valid = Descriptor::of(alloc.result().ty()).map_or(&[][..], |descriptor| descriptor.valid);
     valid.iter().map(|dim| if dim.is_known() { None } else { given.next() }).collect()
-}
-
-fn extents_from_afar(op: Op) -> Reported {
-    error_with_remedy(
-        op,
-        "expected the run-time valid extents of the buffer to be given by the allocation that makes it, but got a buffer that a branch or a loop hands on",
-        "give the buffer static valid extents, or use the buffer that buffer.alloc gives",
-    )
 }
 
 fn rank_two(op: Op, ty: Type) -> Reported {
