@@ -6,7 +6,7 @@ func.func @copies(%x: memref<1x8xf32>, %z: memref<1x8xf32>) {
   return
 }
 
-// CHECK: error: expected argument 0 of 'window' to be a scalar, or a tensor of integer extents whose elements have places of their own, but got 'memref<1x4xf32, strided<[4, 1], offset: 2>>'
+// CHECK: memref.mlir:[[#@LINE+1]]:19: error: expected argument 0 of 'window' to be a scalar, or a tensor of integer extents whose elements have places of their own, but got 'memref<1x4xf32, strided<[4, 1], offset: 2>>'
 func.func @window(%x: memref<1x4xf32, strided<[4, 1], offset: 2>>) {
   return
 }

@@ -1,9 +1,28 @@
 //! Global memory: the arrays that a kernel is given, and views of them.
-use super::Machine;
 use super::number::Kind;
-use super::value::Matrix;
+use super::value::{Matrix, Scalar};
+use super::{Machine, Results};
 use crate::diagnostic::{Outcome, error_at, error_with_note};
-use crate::ir::Op;
+use crate::ir::{Op, Operands};
+use std::ops::Range;
+
+/// `memref.load`: one element.
+pub fn load_element<'c>(machine: &mut Machine<'c, '_>, op: Op<'c>) -> Results<'c> {
+    let view = machine.view(op, op.operand(0))?;
+    let place = machine.element(op, &view, op.operands_from(1, 0))?;
+    let mut bits = [0; 8];
+    bits[..place.len()].copy_from_slice(&machine.arrays[view.array][place]);
+    Ok(vec![Scalar { kind: view.kind, bits: u64::from_le_bytes(bits) }.into()])
+}
+
+/// `memref.store`: one element.
+pub fn store_element<'c>(machine: &mut Machine<'c, '_>, op: Op<'c>) -> Results<'c> {
+    let (scalar, view) = (machine.scalar(op, op.operand(0))?, machine.view(op, op.operand(1))?);
+    let place = machine.element(op, &view, op.operands_from(2, 0))?;
+    let bytes = place.len();
+    machine.arrays[view.array][place].copy_from_slice(&scalar.bits.to_le_bytes()[..bytes]);
+    Ok(vec![])
+}
 
 /// A strided region of one array.
 #[derive(Clone, Debug)]
@@ -85,16 +104,27 @@ impl<'c> Machine<'c, '_> {
     }
 
     /// The bytes of an element in its array, which a view that the program makes up may miss.
-    fn place(&self, op: Op<'c>, view: &View, row: usize, column: usize) -> Outcome<std::ops::Range<usize>> {
+    fn place(&self, op: Op<'c>, view: &View, row: usize, column: usize) -> Outcome<Range<usize>> {
         let [down, across] = [view.strides[0], view.strides[1]].map(i128::from);
         let index = i128::from(view.origin) + row as i128 * down + column as i128 * across;
+        self.numbered(op, view, index, &[row as i64, column as i64])
+    }
+
+    /// The bytes of the element at some indices.
+    fn element(&self, op: Op<'c>, view: &View, indices: Operands<'c>) -> Outcome<Range<usize>> {
+        let indices = self.integers(op, indices)?;
+        let element = view.window(op, &indices, &vec![1; indices.len()])?;
+        self.numbered(op, view, element.origin.into(), &indices)
+    }
+
+    fn numbered(&self, op: Op<'c>, view: &View, number: i128, indices: &[i64]) -> Outcome<Range<usize>> {
         let bytes = view.kind.bytes();
         let count = self.arrays[view.array].len() / bytes;
-        match usize::try_from(index) {
-            Ok(index) if index < count => Ok(index * bytes..(index + 1) * bytes),
+        match usize::try_from(number) {
+            Ok(number) if number < count => Ok(number * bytes..(number + 1) * bytes),
             _ => Err(error_at(
                 op,
-                format!("expected element [{row}, {column}] to be one of the array's {count}, but got number {index}"),
+                format!("expected element {indices:?} to be one of the array's {count}, but got number {number}"),
             )),
         }
     }

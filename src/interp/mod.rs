@@ -119,6 +119,8 @@ fn meaning(kind: OpKind) -> Option<Meaning> {
         K::PtoTLoad => pto::tload,
         K::PtoTStore => pto::tstore,
         K::PtensorFromMemRef | K::PtensorToMemRef => reinterpret,
+        K::MemrefLoad => global::load_element,
+        K::MemrefStore => global::store_element,
         K::TileGetBlockIdx | K::BufferGetBlockIdx | K::PtoGetBlockIdx => |machine, _| index(machine.grid.block),
         K::TileGetBlockNum | K::BufferGetBlockNum | K::PtoGetBlockNum => |machine, _| index(machine.grid.blocks),
         K::TileGetSubblockIdx | K::BufferGetSubblockIdx | K::PtoGetSubblockIdx => {
@@ -146,7 +148,7 @@ fn no_meaning(op: Op) -> Reported {
     error_with_remedy(
         op,
         "expected an op that the interpreter runs, but got one that it does not know",
-        "it runs tiles, buffers, the assembler's ops, scalar arith and math, scf and func.call",
+        "it runs tiles, buffers, the assembler's ops, scalar arith and math, scf, func.call, and loads and stores of memrefs",
     )
 }
 

@@ -3,14 +3,14 @@ use super::array::Shape;
 use super::placement::Order;
 use super::{Array, DType, FillError, Native};
 use crate::convert::buffer_to_loops::guard::WORDS;
-use crate::emit::{Source, SourceError};
+use crate::emit::{Source, SourceError, place};
 use crate::ffi::{self, Argument, LlvmError, NativeKernel};
 use crate::interp;
 use crate::ir::control::{as_constant, entry_block, function_name, functions};
 use crate::ir::ptensor_types::TensorType;
 use crate::ir::pto_types::PtrType;
 use crate::ir::pypto_types::DirectionAttr;
-use crate::ir::{self, Attr, Operands, Type, Value, func, packed_strides, pto};
+use crate::ir::{self, Attr, Operands, Type, Value, View, func, packed_strides, pto};
 use std::fmt;
 
 pub use crate::ir::Direction;
@@ -34,9 +34,11 @@ pub enum KernelError {
     SeveralKernels(Vec<String>),
     /// An argument that no array can be.
     #[error(
-        "expected argument {position} of '{kernel}' to be a scalar, or a tensor of integer extents whose elements have places of their own, but got '{found}'"
+        "{place}: error: expected argument {position} of '{kernel}' to be a scalar, or a tensor of integer extents whose elements have places of their own, but got '{found}'"
     )]
     Argument {
+        /// Where it stands, as errors begin with it.
+        place: String,
         /// Which.
         position: usize,
         /// Of what.
@@ -264,8 +266,7 @@ impl Kernel {
                 Some(None) => None,
                 None => parameter(ty, direction(function, position)),
             };
-            let wrong = || KernelError::Argument { position, kernel: name.clone(), found: ty.to_string() };
-            let (parameter, order) = parameter.ok_or_else(wrong)?;
+            let (parameter, order) = parameter.ok_or_else(|| no_array(function, position, ty))?;
             parameters.push(parameter);
             orders.push(order);
         }
@@ -428,6 +429,12 @@ fn order(types: &[Type], arguments: &[Parameter]) -> Vec<usize> {
     [tensors, scalars].concat()
 }
 
+fn no_array(function: func::FuncOp, position: usize, ty: Type) -> KernelError {
+    let argument = entry_block(function).map(|block| block.argument(position).location());
+    let place = place(argument.unwrap_or_else(|| View::op(function).location()));
+    KernelError::Argument { place, position, kernel: function_name(function).to_owned(), found: ty.to_string() }
+}
+
 /// Whether a function takes an argument of a launch at a position.
 fn takes(
     function: func::FuncOp,
@@ -444,11 +451,8 @@ fn takes(
             _ => Err(mismatch(format!("an array for {ty}"))),
         };
     }
-    let (wanted, order) = parameter(ty, direction(function, position)).ok_or_else(|| KernelError::Argument {
-        position,
-        kernel: kernel(),
-        found: ty.to_string(),
-    })?;
+    let (wanted, order) =
+        parameter(ty, direction(function, position)).ok_or_else(|| no_array(function, position, ty))?;
     match (&wanted, found) {
         (Parameter::Scalar(wanted), Parameter::Scalar(found)) if wanted == found => Ok(order),
         (
