@@ -40,7 +40,11 @@ fn legal_programs_agree_at_every_layer() {
     assert!(bad.is_empty(), "pypto-generate --seed N --check shows each: {bad:#?}");
     let refused: Vec<_> = verdicts.iter().filter(|(_, verdict)| matches!(verdict, Verdict::Refused(_))).collect();
     assert!(refused.len() as u64 * 100 <= COUNT * 30, "{} of {COUNT} are refused: {refused:#?}", refused.len());
-    assert_eq!(coverage.missing(), Vec::<String>::new(), "what must occur did not");
+    assert_eq!(
+        coverage.missing(),
+        Vec::<String>::new(),
+        "what must occur did not; src/generate/ops.rs makes ops, coverage.rs says what must occur"
+    );
 }
 
 #[test]

@@ -1,12 +1,11 @@
 //! What occurred in programs, and what must occur for a run to say something: both read off the programs
 //! themselves and the tables, not off what the generator meant to do.
 use super::flow::{COMMON, PAIRS, STRUCTURED};
-use super::ops::Choice;
 use crate::analysis::carry;
 use crate::ir::control::{Offset, as_constant};
 use crate::ir::ptensor_types::TensorType;
 use crate::ir::pypto_types::DirectionAttr;
-use crate::ir::table::{Family, family};
+use crate::ir::table::{self, Family, family};
 use crate::ir::{
     BoxLayout, Chip, Descriptor, Dialect, Direction, InnerLayout, Layout, Op, OpKind, Pad, Space, TensorLayout, Value,
     View, func, implied_layout, is_tile, scf, tile,
@@ -127,7 +126,7 @@ impl Coverage {
             op.operands().iter().chain(op.results()).filter_map(|value| Descriptor::of(value.ty())).collect();
         // The first operand of an accumulation is the sum; its factors say what it is of.
         if let (Some(_), Some(element)) =
-            (crate::ir::table::row(kind), places.iter().rev().take(2).last().and_then(Descriptor::kind))
+            (table::row(kind), places.iter().rev().take(2).last().and_then(Descriptor::kind))
         {
             self.add(Topic::Element, element_row(kind, element.as_str(), chip), 1);
         }
@@ -401,8 +400,10 @@ fn required() -> Vec<(Topic, String)> {
     rows.extend(ours.map(|kind| (Topic::Op, kind.name().to_owned())));
     for chip in [Chip::A2A3, Chip::A5] {
         let target = Target::of(chip);
-        for choice in Choice::all(&[chip]) {
-            rows.insert((Topic::Element, element_row(choice.kind, choice.element.as_str(), chip)));
+        // From the rows themselves: what the generator chooses from is what is to be checked.
+        for kind in OpKind::OURS.iter().filter(|kind| kind.dialect() == Dialect::Tile) {
+            let elements = table::row(*kind).map(|row| target.element_types(row)).unwrap_or_default();
+            rows.extend(elements.iter().map(|e| (Topic::Element, element_row(*kind, e.as_str(), chip))));
         }
         rows.extend(target.memories.iter().map(|memory| (Topic::Space, format!("{} on {chip}", memory.space))));
         rows.extend(target.moves.iter().map(|(from, to)| (Topic::Move, move_row(*from, *to, chip))));

@@ -3,22 +3,24 @@
 use super::body;
 use super::number::{Kind, Number};
 use super::value::{Element, Matrix};
-use crate::diagnostic::{Outcome, error_at};
+use crate::diagnostic::{Outcome, error_at, error_with_remedy};
 use crate::ir::table::{Body, Family, Row};
-use crate::ir::{Loc, Op};
+use crate::ir::{ElementKind, Loc, Op};
+use std::collections::BTreeSet;
 
-/// Whether the body of an op is known for each of its element types.
-pub fn has_meaning(family: Family, row: &Row) -> bool {
+/// The element types of an op's row that its body is not known for.
+pub fn without_meaning(family: Family, row: &Row) -> BTreeSet<ElementKind> {
     let inputs = match family {
         Family::Unary | Family::Fill | Family::RowRepeat | Family::ColRepeat => 1,
         Family::Binary | Family::Scalar | Family::RowExpand | Family::ColExpand | Family::RowReduce => 2,
         // These do not compute by a body.
-        Family::Matmul | Family::MatmulAcc | Family::Spmd => return true,
+        Family::Matmul | Family::MatmulAcc | Family::Spmd => return BTreeSet::new(),
     };
-    row.a2a3.iter().chain(row.a5).all(|element| {
+    let is_unknown = |element: &ElementKind| {
         let number = if element.is_float() { Number::Float(1.0) } else { Number::Integer(1) };
-        body::apply(row.body, &vec![number; inputs]).is_some()
-    })
+        body::apply(row.body, &vec![number; inputs]).is_none()
+    };
+    row.a2a3.iter().chain(row.a5).copied().filter(is_unknown).collect()
 }
 
 /// The result of an op, of a kind and extents, from its inputs in the order of the tile op.
@@ -89,8 +91,8 @@ fn repeated<'c>(input: &Matrix<'c>, row: usize, column: usize) -> Element<'c> {
 
 fn apply(op: Op, body: Body, kind: Kind, numbers: &[Number]) -> Outcome<Number> {
     body::apply(body, numbers).ok_or_else(|| {
-        let wanted = if kind.is_float() { "integer" } else { "float" };
-        error_at(op, format!("expected elements to be of {wanted} type, but got {numbers:?}"))
+        let text = format!("expected an element type that body {body:?} has a meaning for, but got {kind:?}");
+        error_with_remedy(op, text, "what it computes is to be written in src/interp/body.rs")
     })
 }
 

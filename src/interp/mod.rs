@@ -33,7 +33,7 @@ use crate::diagnostic::{Outcome, Reported, error_at, error_with_remedy};
 use crate::ir::control::{entry_block, function_name, functions};
 use crate::ir::ptensor_types::TensorType;
 use crate::ir::pto_types::PtrType;
-use crate::ir::{self, Dialect, Dim, Op, OpKind, Type, View as _, func, packed_strides, table};
+use crate::ir::{self, Dialect, Dim, ElementKind, Op, OpKind, Type, View as _, func, packed_strides, table};
 use crate::target::Target;
 use global::View;
 use lifetime::Lifetimes;
@@ -89,13 +89,17 @@ pub fn run(module: Op, entry: &str, arguments: &mut [Vec<u8>], grid: Grid, optio
     })
 }
 
-/// Whether the interpreter knows what an op means, for every element type that its row lists.
+/// Whether the interpreter knows what an op means.
 pub fn has_meaning(kind: OpKind) -> bool {
-    let computes = match (table::family(kind), table::row(kind)) {
-        (Some(family), Some(row)) => family::has_meaning(family, row),
-        _ => true,
-    };
-    computes && (meaning(kind).is_some() || matches!(kind, OpKind::FuncFunc))
+    meaning(kind).is_some() || kind == OpKind::FuncFunc
+}
+
+/// The element types that the row of an op lists and the interpreter does not know it for.
+pub fn elements_without_meaning(kind: OpKind) -> Vec<ElementKind> {
+    match (table::family(kind), table::row(kind)) {
+        (Some(family), Some(row)) => family::without_meaning(family, row).into_iter().collect(),
+        _ => vec![],
+    }
 }
 
 /// What an op does: its results.

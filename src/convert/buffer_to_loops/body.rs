@@ -15,13 +15,8 @@ pub fn compute<'c>(at: &mut Builder<'c>, body: Body, number: Number<'c>, inputs:
         (_, &[a]) => integer_unary(at, body, number, a),
         (_, &[a, b]) if number.kind.is_float() => float_binary(at, body, number, a, b),
         (_, &[a, b]) => integer_binary(at, body, number, a, b),
-        _ => Err(no_body(number)),
+        _ => Err(Fault::Body(body, number.kind)),
     }
-}
-
-fn no_body(number: Number) -> Fault {
-    let wanted = if number.kind.is_float() { "an integer" } else { "a float" };
-    Fault::Element { wanted, found: number.kind }
 }
 
 fn float_binary<'c>(
@@ -43,7 +38,7 @@ fn float_binary<'c>(
             let difference = arith::SubFOp::build(at, a, b, None, ty)?.result();
             math::ExpOp::build(at, difference, None, ty)?.result()
         }
-        _ => return Err(no_body(number)),
+        _ => return Err(Fault::Body(body, number.kind)),
     })
 }
 
@@ -64,7 +59,7 @@ fn float_unary<'c>(at: &mut Builder<'c>, body: Body, number: Number<'c>, a: Valu
             let zero = number.constant(at, 0)?;
             arith::MaximumFOp::build(at, a, zero, None, ty)?.result()
         }
-        _ => return Err(no_body(number)),
+        _ => return Err(Fault::Body(body, number.kind)),
     })
 }
 
@@ -91,7 +86,7 @@ fn integer_binary<'c>(
         (Body::Max, false) => arith::MaxSIOp::build(at, a, b, ty)?.result(),
         (Body::Min, true) => arith::MinUIOp::build(at, a, b, ty)?.result(),
         (Body::Min, false) => arith::MinSIOp::build(at, a, b, ty)?.result(),
-        _ => return Err(no_body(number)),
+        _ => return Err(Fault::Body(body, number.kind)),
     })
 }
 
@@ -103,7 +98,7 @@ fn integer_unary<'c>(at: &mut Builder<'c>, body: Body, number: Number<'c>, a: Va
         (Body::Abs | Body::Relu, true) => a,
         (Body::Abs, false) => math::AbsIOp::build(at, a, ty)?.result(),
         (Body::Relu, false) => arith::MaxSIOp::build(at, a, zero, ty)?.result(),
-        _ => return Err(no_body(number)),
+        _ => return Err(Fault::Body(body, number.kind)),
     })
 }
 
