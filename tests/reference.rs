@@ -1,4 +1,4 @@
-//! `docs/ops.md` is what the declarations say. To write it again: `UPDATE_DOCS=1 cargo test --test reference`.
+//! `docs/ops.md` is what the declarations say. To write it again: `UPDATE_DOCS=1 cargo test --release --test reference`.
 use pypto::ir::table::{AliasPolicy, Family, Row, family, lowered, reuses, row};
 use pypto::ir::{Dialect, ElementKind, OpKind};
 use pypto::transform::tile::infer_memory_space::{made_in, taken_from};
@@ -7,7 +7,7 @@ use std::fmt::Write;
 include!(concat!(env!("OUT_DIR"), "/gen/examples.rs"));
 
 const INTRODUCTION: &str = "\
-<!-- Generated from dialects/. To write it again: UPDATE_DOCS=1 cargo test --test reference -->
+<!-- Generated from dialects/. To write it again: UPDATE_DOCS=1 cargo test --release --test reference -->
 # The ops
 
 Every op of the `tile` dialect, with what it becomes one and two layers down and what the chips take. The same
@@ -15,8 +15,8 @@ declarations (`dialects/family/*.td`, `dialects/tile/ops/*.td`) give the ops the
 lowerings.
 
 - **Element types** are those of the inputs; an integer type stands for its signed, unsigned and signless form.
-- **In place** says whether the result may share storage with an input: a planner reuses the input's bytes where it
-  may, and keeps the two apart where it may not.
+- **In place** says whether the result may share storage with an input. What a loop carries does so where it may; other
+  results get bytes of their own beside their inputs'.
 - **Memory** is where `--infer-memory-space` looks for the operands and puts the result; a `tile.move` is added where a
   tile lies elsewhere.
 - **Column tiles** (`16x1`, what row reductions give) are taken by loads, stores and the row expansions only: spread one
@@ -167,6 +167,6 @@ fn the_op_reference_is_up_to_date() {
     assert!(
         wanted == found,
         "docs/ops.md differs from the declarations from line {line} on; write it again with \
-         `UPDATE_DOCS=1 cargo test --test reference`, and look at the difference"
+         `UPDATE_DOCS=1 cargo test --release --test reference`, and look at the difference"
     );
 }
