@@ -11,6 +11,7 @@ import os
 import pathlib
 import shlex
 import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -21,6 +22,7 @@ BIN_DIR = pathlib.Path(os.environ.get("PYPTO_BIN_DIR") or TARGET_DIR / "release"
 FOUND = TARGET_DIR / "fuzz"
 TARGETS = ("text", "bytecode", "options")
 LIMIT = 10  # seconds that one input may take
+OVERDUE = -1000  # of a command that did not stop; no exit status
 
 
 def has_cargo_fuzz():
@@ -34,23 +36,32 @@ def has_cargo_fuzz():
     return answer.returncode == 0
 
 
+def build_guided():
+    """Whether cargo fuzz builds its targets. Upstream's libraries are not instrumented: a sanitizer would see little."""
+    return run(["cargo", "+nightly", "fuzz", "build", "--sanitizer=none"]) == 0
+
+
 def guided(target, seconds):
-    """A command that feeds a target with coverage as the guide."""
+    """Feeds a target with coverage as the guide; what stops it is judged as all that the other way finds."""
     corpus = FOUND / "corpus" / target
     artifacts = FOUND / "artifacts" / target
     artifacts.mkdir(parents=True, exist_ok=True)
-    subprocess.run(
-        [BIN_DIR / "pypto-fuzz", target, "--write-corpus", corpus], cwd=ROOT, check=True
-    )
-    # Upstream's libraries are not instrumented, so that a sanitizer would see little of them.
-    return ["cargo", "+nightly", "fuzz", "run", "--sanitizer=none", target, str(corpus), "--",
-            f"-max_total_time={seconds}", f"-timeout={LIMIT}", f"-artifact_prefix={artifacts}/",
-            "-fork=1", "-ignore_crashes=1", "-ignore_timeouts=1", "-ignore_ooms=1", "-rss_limit_mb=4096"]
+    fuzzer = [str(BIN_DIR / "pypto-fuzz"), target]
+    if run([*fuzzer, "--write-corpus", str(corpus)]) != 0:
+        return 1
+    # The fuzzer that catches a crash inside of an allocation may wait for itself for ever.
+    status = run(["cargo", "+nightly", "fuzz", "run", "--sanitizer=none", target, str(corpus), "--",
+                  f"-max_total_time={seconds}", f"-timeout={LIMIT}", f"-artifact_prefix={artifacts}/", "-verbosity=0",
+                  "-fork=1", "-ignore_crashes=1", "-ignore_timeouts=1", "-ignore_ooms=1", "-rss_limit_mb=4096"],
+                 limit=seconds + 6 * LIMIT)
+    judged = run([*fuzzer, "--judge", str(artifacts), "--limit", str(LIMIT), "--found", str(FOUND)])
+    return judged if status == OVERDUE else status or judged
 
 
 def seeded(target, seconds):
-    """A command that feeds a target with mutations of the lit suite."""
-    return [str(BIN_DIR / "pypto-fuzz"), target, "--time", str(seconds), "--limit", str(LIMIT), "--found", str(FOUND)]
+    """Feeds a target with mutations of the lit suite."""
+    return run([str(BIN_DIR / "pypto-fuzz"), target, "--time", str(seconds), "--limit", str(LIMIT),
+                "--found", str(FOUND)])
 
 
 def generated(program, seconds):
@@ -64,9 +75,16 @@ def generated(program, seconds):
     return 0
 
 
-def run(command):
+def run(command, limit=None):
+    """How a command ends; one that is overdue is ended, with all that it has started."""
     print("$ " + shlex.join(command), flush=True)
-    return subprocess.run(command, cwd=ROOT, check=False).returncode
+    with subprocess.Popen(command, cwd=ROOT, start_new_session=limit is not None) as process:
+        try:
+            return process.wait(limit)
+        except subprocess.TimeoutExpired:
+            print(f"ended: it did not stop within {limit} seconds", flush=True)
+            os.killpg(process.pid, signal.SIGKILL)
+            return OVERDUE
 
 
 def main():
@@ -82,12 +100,14 @@ def main():
     print("inputs: " + ("cargo fuzz, guided by coverage" if guide else "seeded mutations of the lit suite"
           " (no nightly compiler with cargo-fuzz)"), flush=True)
 
+    if guide and not build_guided():
+        return 1
     failed = []
     for work in works:
         if work == "generate":
             status = generated(generator, seconds)
         else:
-            status = run((guided if guide else seeded)(work, seconds))
+            status = (guided if guide else seeded)(work, seconds)
         if status != 0:
             failed.append(work)
     print("\n--- Summary ---")

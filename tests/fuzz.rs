@@ -83,6 +83,22 @@ fn upstream_inputs_still_end_a_child() {
     }
 }
 
+/// What another fuzzer stopped at: one input that does no harm by itself, and one that is upstream's.
+#[test]
+fn stops_of_other_fuzzers_are_judged() {
+    let folder = tempfile::tempdir().expect("a folder can be made");
+    let stops = folder.path().join("stops");
+    std::fs::create_dir(&stops).expect("a folder can be made");
+    std::fs::write(stops.join("crash-1"), "func.func @f() { return }").expect("an input can be written");
+    let harmful = root().join("fuzz/upstream/segmentation-fault.mlirbc");
+    std::fs::copy(harmful, stops.join("crash-2")).expect("an input can be copied");
+    let found = folder.path().to_string_lossy().into_owned();
+    let ran = fuzz(&["bytecode", "--judge", &stops.to_string_lossy(), "--found", &found]);
+    let said = String::from_utf8_lossy(&ran.stdout);
+    assert!(said.contains("2 stops, 1 did not come again, 1 upstream's, 0 failed"), "{said}");
+    assert!(ran.status.success() && folder.path().join("upstream/crash-2").is_file(), "{said}");
+}
+
 #[test]
 fn the_same_seed_gives_the_same_input() {
     let folder = tempfile::tempdir().expect("a folder can be made");

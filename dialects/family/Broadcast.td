@@ -72,7 +72,7 @@ defm RowExpandMul : Expand<"row", "row_expand_mul", Row<"trowexpandmul", "mul", 
 defm RowExpandDiv : Expand<"row", "row_expand_div", Row<"trowexpanddiv", "div", Dtypes<Floats>>, "a / v">;
 defm RowExpandMax : Expand<"row", "row_expand_max", Row<"trowexpandmax", "max", ExpandDtypes>, "max(a, v)">;
 defm RowExpandMin : Expand<"row", "row_expand_min", Row<"trowexpandmin", "min", ExpandDtypes>, "min(a, v)">;
-defm RowExpandExpdif : Expand<"row", "row_expand_expdif", Row<"trowexpandexpdif", "expdif", Dtypes<Floats>, ExactOrDisjoint, 2>, "e to the power a - v">;
+defm RowExpandExpdif : Expand<"row", "row_expand_expdif", Row<"trowexpandexpdif", "expdif", Dtypes<Floats>, ExactOrDisjoint, 2>, "e to the power a - v, the difference rounded to the element type">;
 
 defm ColExpandAdd : Expand<"col", "col_expand_add", Row<"tcolexpandadd", "add", ExpandDtypes>, "a + v">;
 defm ColExpandSub : Expand<"col", "col_expand_sub", Row<"tcolexpandsub", "sub", ExpandDtypes>, "a - v">;
@@ -80,7 +80,7 @@ defm ColExpandMul : Expand<"col", "col_expand_mul", Row<"tcolexpandmul", "mul", 
 defm ColExpandDiv : Expand<"col", "col_expand_div", Row<"tcolexpanddiv", "div", Dtypes<Floats>>, "a / v">;
 defm ColExpandMax : Expand<"col", "col_expand_max", Row<"tcolexpandmax", "max", ExpandDtypes>, "max(a, v)">;
 defm ColExpandMin : Expand<"col", "col_expand_min", Row<"tcolexpandmin", "min", ExpandDtypes>, "min(a, v)">;
-defm ColExpandExpdif : Expand<"col", "col_expand_expdif", Row<"tcolexpandexpdif", "expdif", Dtypes<Floats>, ExactOrDisjoint, 2>, "e to the power a - v">;
+defm ColExpandExpdif : Expand<"col", "col_expand_expdif", Row<"tcolexpandexpdif", "expdif", Dtypes<Floats>, ExactOrDisjoint, 2>, "e to the power a - v, the difference rounded to the element type">;
 
 // --- a vector repeated ----------------------------------------------------------------------------
 

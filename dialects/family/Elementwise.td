@@ -127,7 +127,8 @@ multiclass Scalar<string mnemonic, Row opRow, string formula, list<Trait> traits
 defm Adds : Scalar<"adds", Row<"tadds", "add", Dtypes<IntsAndFloats, ["i8", "i16", "i32", "f16", "bf16", "f32"]>>, "a + s">;
 defm Subs : Scalar<"subs", Row<"tsubs", "sub", Dtypes<IntsAndFloats, ["i8", "i16", "i32", "f16", "bf16", "f32"]>>, "a - s">;
 defm Muls : Scalar<"muls", Row<"tmuls", "mul", Dtypes<IntsAndFloats, ["i8", "i16", "i32", "f16", "bf16", "f32"]>>, "a * s">;
-defm Divs : Scalar<"divs", Row<"tdivs", "div", Dtypes<IntsAndFloats>>, "a / s", [NoMemoryEffect]>;
+// In place a2a3 multiplies by the reciprocal instead.
+defm Divs : Scalar<"divs", Row<"tdivs", "div", Dtypes<IntsAndFloats>, Disjoint>, "a / s", [NoMemoryEffect]>;
 defm Maximums : Scalar<"maximums", Row<"tmaxs", "max", Dtypes<IntsAndFloats, ["i8", "i16", "i32", "f16", "f32"]>>, "max(a, s)">;
 defm Minimums : Scalar<"minimums", Row<"tmins", "min", Dtypes<IntsAndFloats, ["i8", "i16", "i32", "f16", "bf16", "f32"]>>, "min(a, s)">;
 

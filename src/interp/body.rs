@@ -1,14 +1,19 @@
 //! What an op of a family computes for one element, in all layers.
-use super::number::{Number, wide};
+use super::number::{Kind, Number, wide};
 use crate::ir::table::Body;
 
 use Number::{Float, Integer};
 
 /// One element from its inputs; none where the body has no meaning for such numbers.
 ///
-/// Floats are computed in f32 step by step. Integers have room to spare: whoever stores the result wraps it.
-pub fn apply(body: Body, inputs: &[Number]) -> Option<Number> {
+/// Floats are computed in f32 step by step; a step that the chips take in the elements' own kind is rounded to that.
+/// Integers have room to spare: whoever stores the result wraps it.
+pub fn apply(body: Body, kind: Kind, inputs: &[Number]) -> Option<Number> {
     match *inputs {
+        [Float(a), Float(b)] if body == Body::Expdif => {
+            let Float(difference) = kind.decode(kind.encode(Float(a - b))) else { return None };
+            Some(Float(wide(difference.exp())))
+        }
         [a] if matches!(body, Body::Repeat | Body::Full) => Some(a),
         [Float(a)] => float_unary(body, a).map(Float),
         [Integer(a)] => integer_unary(body, a).map(Integer),
@@ -40,7 +45,6 @@ fn float_binary(body: Body, a: f64, b: f64) -> Option<f64> {
         Body::Div => wide(a / b),
         Body::Max => larger(a, b),
         Body::Min => smaller(a, b),
-        Body::Expdif => wide(wide(a - b).exp()),
         _ => return None,
     })
 }

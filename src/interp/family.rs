@@ -1,7 +1,7 @@
 //! What the ops of each family compute, from valid regions to a valid region: one meaning for tiles, buffers and
 //! the assembler's tiles.
 use super::body;
-use super::number::{Kind, Number};
+use super::number::{INDEX, Kind, Number};
 use super::value::{Element, Matrix};
 use crate::diagnostic::{Outcome, error_at, error_with_remedy};
 use crate::ir::table::{Body, Family, Row};
@@ -17,8 +17,9 @@ pub fn without_meaning(family: Family, row: &Row) -> BTreeSet<ElementKind> {
         Family::Matmul | Family::MatmulAcc | Family::Spmd => return BTreeSet::new(),
     };
     let is_unknown = |element: &ElementKind| {
-        let number = if element.is_float() { Number::Float(1.0) } else { Number::Integer(1) };
-        body::apply(row.body, &vec![number; inputs]).is_none()
+        let (kind, number) =
+            if element.is_float() { (Kind::F32, Number::Float(1.0)) } else { (INDEX, Number::Integer(1)) };
+        body::apply(row.body, kind, &vec![number; inputs]).is_none()
     };
     row.a2a3.iter().chain(row.a5).copied().filter(is_unknown).collect()
 }
@@ -90,7 +91,7 @@ fn repeated<'c>(input: &Matrix<'c>, row: usize, column: usize) -> Element<'c> {
 }
 
 fn apply(op: Op, body: Body, kind: Kind, numbers: &[Number]) -> Outcome<Number> {
-    body::apply(body, numbers).ok_or_else(|| {
+    body::apply(body, kind, numbers).ok_or_else(|| {
         let text = format!("expected an element type that body {body:?} has a meaning for, but got {kind:?}");
         error_with_remedy(op, text, "what it computes is to be written in src/interp/body.rs")
     })

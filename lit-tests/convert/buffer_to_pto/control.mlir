@@ -38,7 +38,8 @@ module attributes {pypto.target = #pypto.target<a5>} {
     // CHECK-NEXT: %[[T:.*]] = scf.if %[[E7]] -> (f32) {
     // CHECK-NEXT: scf.yield %[[G]] : f32
     // CHECK-NEXT: } else {
-    // CHECK-NEXT: %[[H:.*]] = arith.addf %[[F]], %[[G]] : f32
+    // CHECK-NEXT: %[[M:.*]] = arith.negf %[[G]] : f32
+    // CHECK-NEXT: %[[H:.*]] = arith.subf %[[F]], %[[M]] : f32
     // CHECK-NEXT: scf.yield %[[H]] : f32
     // CHECK-NEXT: }
     // CHECK-NEXT: scf.yield %[[T]] : f32

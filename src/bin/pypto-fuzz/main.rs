@@ -47,6 +47,9 @@ struct Options {
     /// Feed this file, in this process, and end as that ends
     #[arg(long, value_name = "FILE", conflicts_with_all = ["time", "count", "seed"])]
     file: Option<PathBuf>,
+    /// Feed each file of this folder, each in a child: what another fuzzer stopped at
+    #[arg(long, value_name = "FOLDER", conflicts_with_all = ["time", "count", "seed", "file"])]
+    judge: Option<PathBuf>,
     /// Write the input of number --start to this file, and feed nothing
     #[arg(long, value_name = "FILE", conflicts_with_all = ["time", "count", "file"])]
     write: Option<PathBuf>,
@@ -113,7 +116,11 @@ fn run(options: &Options) -> Result<bool, String> {
             .map_err(|e| format!("cannot write '{}': {e}", file.display()));
     }
     let limit = Duration::from_secs(options.limit);
-    Supervisor::new(options.target, corpus, seed, limit, &options.corpus, &options.found)?.run(options.start, end)
+    let supervisor = Supervisor::new(options.target, corpus, seed, limit, &options.corpus, &options.found)?;
+    match &options.judge {
+        Some(folder) => supervisor.judge_all(folder),
+        None => supervisor.run(options.start, end),
+    }
 }
 
 fn clock() -> u64 {

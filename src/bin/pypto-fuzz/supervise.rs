@@ -78,6 +78,26 @@ impl<'a> Supervisor<'a> {
         Ok(self.progress.failures.is_empty())
     }
 
+    /// Feeds each file of a folder, where another fuzzer left what stopped it; whether none failed. What does not come
+    /// again is taken away.
+    pub fn judge_all(mut self, folder: &Path) -> Result<bool, String> {
+        let entries = fs::read_dir(folder).map_err(|e| format!("cannot read '{}': {e}", folder.display()))?;
+        let mut files: Vec<PathBuf> =
+            entries.flatten().map(|entry| entry.path()).filter(|path| path.is_file()).collect();
+        files.sort();
+        let mut passed = 0;
+        for file in &files {
+            passed += usize::from(!self.judge_file(file)?);
+        }
+        let (all, upstream, failed) = (files.len(), self.progress.upstream, self.progress.failures.len());
+        println!(
+            "{}: {all} stops, {passed} did not come again, {upstream} upstream's, {failed} failed",
+            self.target.name()
+        );
+        self.progress.failures.iter().for_each(|failure| println!("{failure}"));
+        Ok(self.progress.failures.is_empty())
+    }
+
     fn is_over(&self, next: u64, end: End) -> bool {
         match end {
             End::After(time) => self.progress.elapsed() >= time,
@@ -129,16 +149,26 @@ impl<'a> Supervisor<'a> {
     /// Finds out about an input that did not come back, in a batch that began at `start`.
     fn judge(&mut self, start: u64, index: u64) -> Result<(), String> {
         let file = self.write(index)?;
-        let alone = self.feed_alone(&file)?;
+        match self.judge_file(&file)? {
+            true => Ok(()),
+            false => self.judge_those_before(start, index),
+        }
+    }
+
+    /// Whether an input stops a child that is fed nothing else. If not, its file is taken away.
+    fn judge_file(&mut self, file: &Path) -> Result<bool, String> {
+        let alone = self.feed_alone(file)?;
         if alone.is_orderly() {
-            fs::remove_file(&file).map_err(|e| cannot_write(&file, &e))?;
-            return self.judge_those_before(start, index);
+            fs::remove_file(file).map_err(|e| cannot_write(file, &e))?;
+            return Ok(false);
         }
-        if self.is_upstreams(&file) {
-            return self.excuse(&file);
+        if self.is_upstreams(file) {
+            self.excuse(file)?;
+        } else {
+            let again = format!("pypto-fuzz {} --file {}", self.target.name(), file.display());
+            self.fail(format!("{}: {alone}: {again}", file.display()));
         }
-        self.fail(format!("{}: {alone}: pypto-fuzz {} --file {}", file.display(), self.target.name(), file.display()));
-        Ok(())
+        Ok(true)
     }
 
     /// An input that is fine by itself: one before it has done harm, or it was the machine that was slow.

@@ -35,8 +35,11 @@ fn float_binary<'c>(
         Body::Max => arith::MaximumFOp::build(at, a, b, None, ty)?.result(),
         Body::Min => arith::MinimumFOp::build(at, a, b, None, ty)?.result(),
         Body::Expdif => {
+            // The chips take the difference in the elements' own type.
             let difference = arith::SubFOp::build(at, a, b, None, ty)?.result();
-            math::ExpOp::build(at, difference, None, ty)?.result()
+            let rounded = number.round(at, difference)?;
+            let wide = number.widen(at, rounded)?;
+            math::ExpOp::build(at, wide, None, ty)?.result()
         }
         _ => return Err(Fault::Body(body, number.kind)),
     })

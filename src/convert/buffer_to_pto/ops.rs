@@ -245,11 +245,25 @@ impl<'c> Lowering<'c> {
         func::ReturnOp::build(at, &[]).map(drop).map_err(cannot_build(op))
     }
 
+    /// The assembler subtracts scalar floats and does not add them: a - (-b) is a + b, zeros and infinities too.
+    fn add_floats(&mut self, add: arith::AddFOp<'c>, at: &mut Builder<'c>) -> Outcome {
+        let op = add.op();
+        let (a, b) = (self.values.get(op, add.lhs())?, self.values.get(op, add.rhs())?);
+        let ty = add.result().ty();
+        let negated = arith::NegFOp::build(at, b, None, ty).map_err(cannot_build(op))?.result();
+        let sum = arith::SubFOp::build(at, a, negated, None, ty).map_err(cannot_build(op))?;
+        self.bind(add.result(), sum.result());
+        Ok(())
+    }
+
     /// Scalar ops stay; everything else has no assembler form.
     fn scalar(&mut self, op: Op<'c>, at: &mut Builder<'c>) -> Outcome {
         let touches = |v: Value| is_buffer(v.ty()) || is_tensor(v.ty());
         let upstream = !matches!(op.kind(), OpKind::Other) && op.region_count() == 0;
         let scalars = op.name().starts_with("arith.") || op.name().starts_with("math.");
+        if op.kind() == OpKind::ArithAddF {
+            return self.add_floats(arith::AddFOp::wrap(op), at);
+        }
         if upstream && scalars {
             return match op.operands().iter().chain(op.results()).find(|value| touches(*value)) {
                 None => self.values.copy(at, op).map(drop),

@@ -1,4 +1,6 @@
 //! `.pto` text for the assembler.
+mod limits;
+
 use crate::analysis::level::{self, Level};
 use crate::diagnostic::{Outcome, error_with_remedy};
 use crate::ir::pto_types::{PartitionTensorViewType, PtrType, TensorViewType, TileBufType};
@@ -24,10 +26,11 @@ pub fn emit(module: Op) -> Outcome<String> {
     }
     drop_cases(module);
     for op in module.walk() {
+        limits::require_understood(op)?;
         if !is_readable(op) {
             return Err(error_with_remedy(
                 op,
-                "expected ops of pto, func, scf, arith and math only, but got one that the assembler does not read",
+                "expected ops of pto, func, scf and arith only, but got one that the assembler does not read",
                 LOWER,
             ));
         }
@@ -68,7 +71,7 @@ fn is_readable(op: Op) -> bool {
     match op.kind() {
         OpKind::BuiltinModule => true,
         OpKind::Other => false,
-        kind => ["pto.", "func.", "scf.", "arith.", "math."].iter().any(|dialect| kind.name().starts_with(dialect)),
+        kind => ["pto.", "func.", "scf.", "arith."].iter().any(|dialect| kind.name().starts_with(dialect)),
     }
 }
 
