@@ -1,5 +1,5 @@
 //! Reporting: one cause, one located error, the remedy as a note.
-use crate::ffi::{Loc, Op, Severity, report_location, report_op};
+use crate::ffi::{Loc, Op, OpKind, Severity, report_location, report_op};
 
 /// An error that MLIR has been told already; whoever gets it only passes it on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,6 +29,13 @@ pub fn error_with_note(op: Op, text: impl AsRef<str>, place: Loc, note: impl Int
 /// Reports an error at a location.
 pub fn error_in(location: Loc, text: impl AsRef<str>) -> Reported {
     report_location(location, Severity::Error, text.as_ref(), &[]);
+    Reported
+}
+
+/// As [`error_with_remedy`], about an op that stood at a location until a pass put others in its place.
+pub fn error_in_place_of(kind: OpKind, location: Loc, text: impl AsRef<str>, remedy: impl Into<String>) -> Reported {
+    let text = format!("'{}' op {}", kind.name(), text.as_ref());
+    report_location(location, Severity::Error, &text, &[(location, remedy.into())]);
     Reported
 }
 

@@ -1,11 +1,13 @@
 //! Named ordered lists of passes: the guided tour from tiles to each target.
 //!
-//! A list says what the module is for, brings tiles to buffers, and ends at the target's own form. `--verify-target`
-//! stands at the start and behind each lowering, so that what a step breaks is found at its border.
+//! A list takes `affine` out, which upstream's loop passes leave behind, says what the module is for, brings tiles to
+//! buffers, and ends at the target's own form. `--verify-target` stands before our first step and behind each lowering, so that what a step breaks is found at its border.
 pub use crate::analysis::level::Level;
 use crate::emit::llvm::BUFFER_TO_LLVM;
 use crate::option::{OptionRow, declared, given_once};
 
+/// What every list begins with.
+const START: &str = "lower-affine";
 /// From tiles to buffers; `$` stands for the planner.
 const TILE_TO_BUFFER: &str = "verify-target,infer-memory-space,plan-storage{planner=$},verify-target,\
                               lower-tile-to-buffer{planner=$},verify-target";
@@ -71,7 +73,7 @@ impl Pipeline {
                 _ => return Err(format!("{}: expected planner=pypto or planner=ptoas, but got '{option}'", self.name)),
             };
         }
-        Ok([self.attach, &TILE_TO_BUFFER.replace('$', planner), self.end].join(","))
+        Ok([START, self.attach, &TILE_TO_BUFFER.replace('$', planner), self.end].join(","))
     }
 }
 
@@ -83,7 +85,7 @@ impl Level {
 
     /// As [`Level::passes`], by another planner.
     pub fn planned_by(self, planner: &str) -> String {
-        let attach = "attach-target{chip=a2a3 keep=true}";
+        let attach = format!("{START},attach-target{{chip=a2a3 keep=true}}");
         let buffer = TILE_TO_BUFFER.replace('$', planner);
         match self {
             Self::Tile => format!("{attach},verify-target"),

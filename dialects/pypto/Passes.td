@@ -19,7 +19,7 @@ def VerifyTarget : Pass<"verify-target", "::mlir::ModuleOp"> {
   let description = [{
     Memory spaces, capacities, alignments, element types and moves of the chip that `pypto.target` (or
     `pto.target_arch`) names. `cpu` has the rules that all chips share, and no capacities. Every pipeline
-    starts with this pass and runs it again after each lowering.
+    runs this pass before its first step of ours, and again after each lowering.
   }];
 }
 

@@ -56,3 +56,11 @@ func.func @vector(%z: !z {pypto.dir = #pypto.dir<out>}) {
 
 // RUN: not pypto-runner %s --entry=unknown --level=buffer 2>&1 | FileCheck %s --check-prefix=LEVEL
 // LEVEL: error: expected --level together with --engine=interp, but got the native engine
+
+// RUN: not pypto-runner %s --entry=affine --arg 3 --engine=interp --pipeline=symbol-dce 2>&1 | FileCheck %s --check-prefix=AFFINE
+// AFFINE: 'affine.apply' op expected an op that the interpreter runs, but got one that it does not know
+// AFFINE-NEXT: note: --lower-affine turns ops of affine into ones of arith, scf and memref: run it first
+func.func @affine(%n: index, %z: !z {pypto.dir = #pypto.dir<out>}) {
+  %m = affine.apply affine_map<(d0) -> (d0 + 1)> (%n)
+  return
+}

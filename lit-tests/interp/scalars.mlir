@@ -102,16 +102,28 @@ func.func @quotient(%a: i32, %b: i32, %z: !z {pypto.dir = #pypto.dir<out>}) {
   return
 }
 
+// What is shifted too far, or does not fit, has no value; storing that is the error.
 // RUN: not pypto-runner %s --entry=shift --arg 32 --engine=interp 2>&1 | FileCheck %s --check-prefix=SHIFT
-// SHIFT: 'arith.shli' op expected operands that have a result, but got [32, 32]
+// RUN: pypto-runner %s --entry=shift --arg 31 --engine=interp
+// SHIFT: scalars.mlir:[[#@LINE+6]]:3: error: 'tile.store' op expected element [0, 0] to have a value when it is stored, but got none
+// SHIFT-NEXT: scalars.mlir:[[#@LINE+3]]:8: note: it has had none since here
 func.func @shift(%a: i32, %z: !z {pypto.dir = #pypto.dir<out>}) {
+
   %0 = arith.shli %a, %a : i32
+  %t = tile.full %0 : i32 -> !t
+  tile.store %t, %z[0, 0] : !t, !z
   return
 }
 
 // RUN: not pypto-runner %s --entry=cut --arg 3e9 --engine=interp 2>&1 | FileCheck %s --check-prefix=CUT
-// CUT: 'arith.fptosi' op expected an operand that fits the result, but got 3000000000
+// RUN: not pypto-runner %s --entry=cut --arg nan --engine=interp 2>&1 | FileCheck %s --check-prefix=CUT
+// RUN: pypto-runner %s --entry=cut --arg 2e9 --engine=interp
+// CUT: scalars.mlir:[[#@LINE+6]]:3: error: 'tile.store' op expected element [0, 0] to have a value when it is stored, but got none
+// CUT-NEXT: scalars.mlir:[[#@LINE+3]]:8: note: it has had none since here
 func.func @cut(%a: f32, %z: !z {pypto.dir = #pypto.dir<out>}) {
+
   %0 = arith.fptosi %a : f32 to i32
+  %t = tile.full %0 : i32 -> !t
+  tile.store %t, %z[0, 0] : !t, !z
   return
 }

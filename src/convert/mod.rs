@@ -1,9 +1,11 @@
-//! From a layer to the next. Every conversion builds beside, verifies, and swaps.
+//! From a layer to the next. Every conversion builds beside, verifies, and swaps. Those that take buffers away leave
+//! the flags of scalar ops behind: see [`strict`].
 pub mod buffer_to_loops;
 pub mod buffer_to_pto;
 mod level;
 mod names;
 mod rewrite;
+mod strict;
 mod structured;
 pub mod tile_to_buffer;
 

@@ -52,6 +52,12 @@ pub fn repeat<'c>(machine: &mut Machine<'c, '_>, op: Op<'c>) -> Results<'c> {
     }
 }
 
+/// `scf.condition`.
+pub fn condition<'c>(machine: &mut Machine<'c, '_>, op: Op<'c>) -> Results<'c> {
+    machine.scalar(op, op.operand(0))?;
+    machine.operands(op)
+}
+
 /// `scf.index_switch`; the default comes first.
 pub fn switch<'c>(machine: &mut Machine<'c, '_>, op: Op<'c>) -> Results<'c> {
     let switch = scf::IndexSwitchOp::wrap(op);

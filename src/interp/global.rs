@@ -1,6 +1,6 @@
 //! Global memory: the arrays that a kernel is given, and views of them.
 use super::number::Kind;
-use super::value::{Matrix, Scalar};
+use super::value::{LOST, Matrix, Scalar};
 use super::{Machine, Results};
 use crate::diagnostic::{Outcome, error_at, error_with_note};
 use crate::ir::{Op, Operands};
@@ -94,7 +94,7 @@ impl<'c> Machine<'c, '_> {
             let bits = element.map_err(|origin| {
                 let text =
                     format!("expected element [{row}, {column}] to have a value when it is stored, but got none");
-                error_with_note(op, text, origin, "it has had none since here")
+                error_with_note(op, text, origin, LOST)
             })?;
             let place = self.place(op, view, row, column)?;
             let bytes = place.len();

@@ -49,8 +49,19 @@ struct Writer<'c> {
     place: Loc<'c>,
     /// Through which root.
     root: u64,
-    /// Whether it left a value there: scratch, and what the hardware does not preserve, has none.
-    kept: bool,
+    /// What it left there.
+    left: Left<'c>,
+}
+
+/// What an op leaves in bytes that it writes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Left<'c> {
+    /// A value.
+    Value,
+    /// What the hardware does not preserve: scratch, and what lies beside a result.
+    Nothing,
+    /// An element that had lost its value at some place.
+    Poison(Loc<'c>),
 }
 
 /// Bytes and their shadow; both grow with what is written.
@@ -66,7 +77,7 @@ struct Region {
 pub struct Memory<'c> {
     regions: Vec<Region>,
     writers: Vec<Writer<'c>>,
-    known: HashMap<(Op<'c>, u64, bool), u32>,
+    known: HashMap<(Op<'c>, u64, Left<'c>), u32>,
     roots: u64,
 }
 
@@ -82,7 +93,8 @@ impl<'c> Memory<'c> {
         self.roots
     }
 
-    /// The elements of the valid region: each must have been written, and last through this handle.
+    /// The elements of the valid region: each must have been written, and last through this handle. What was poison
+    /// when it was written is poison.
     pub fn read(&self, op: Op<'c>, handle: &Handle) -> Outcome<Matrix<'c>> {
         let region = &self.regions[handle.region];
         let size = handle.kind.bytes();
@@ -91,43 +103,56 @@ impl<'c> Memory<'c> {
             for column in 0..handle.valid[1] {
                 let start = handle.base + handle.placement.offset(row, column);
                 let shadow = region.shadow.get(start..start + size).unwrap_or(&[0]);
+                let mut poison = None;
                 for &number in shadow {
-                    self.check(op, handle, [row, column], number)?;
+                    poison = poison.or(self.check(op, handle, [row, column], number)?);
                 }
-                let mut bits = [0; 8];
-                bits[..size].copy_from_slice(&region.bytes[start..start + size]);
-                elements.push(Ok(u64::from_le_bytes(bits)));
+                elements.push(match poison {
+                    Some(origin) => Err(origin),
+                    None => {
+                        let mut bits = [0; 8];
+                        bits[..size].copy_from_slice(&region.bytes[start..start + size]);
+                        Ok(u64::from_le_bytes(bits))
+                    }
+                });
             }
         }
         Ok(Matrix { kind: handle.kind, extents: handle.valid, elements })
     }
 
-    fn check(&self, op: Op<'c>, handle: &Handle, position: [usize; 2], number: u32) -> Outcome {
+    /// Where what was written into a byte has lost its value, if it has.
+    fn check(&self, op: Op<'c>, handle: &Handle, position: [usize; 2], number: u32) -> Outcome<Option<Loc<'c>>> {
         let writer = (number as usize).checked_sub(1).map(|index| self.writers[index]);
-        match writer {
-            Some(writer) if writer.root == handle.root && writer.kept => Ok(()),
-            _ => Err(unwritten(op, handle, position, writer)),
+        match writer.filter(|writer| writer.root == handle.root).map(|writer| writer.left) {
+            Some(Left::Value) => Ok(None),
+            Some(Left::Poison(origin)) => Ok(Some(origin)),
+            Some(Left::Nothing) | None => Err(unwritten(op, handle, position, writer)),
         }
     }
 
-    /// Writes the valid region. Elements without a value leave none.
+    /// Writes the valid region, poison too.
     pub fn write(&mut self, op: Op<'c>, handle: &Handle, matrix: &Matrix<'c>) -> Outcome {
-        let (kept, lost) = (self.writer(op, handle.root, true)?, self.writer(op, handle.root, false)?);
+        let kept = self.writer(op, handle.root, Left::Value)?;
         let size = handle.kind.bytes();
-        let region = self.grown(handle);
+        self.grown(handle);
         for (index, element) in matrix.elements.iter().enumerate() {
             let [row, column] = matrix.position(index);
             let start = handle.base + handle.placement.offset(row, column);
+            let writer = match element {
+                Ok(_) => kept,
+                Err(origin) => self.writer(op, handle.root, left_of_poison(op, *origin))?,
+            };
+            let region = &mut self.regions[handle.region];
             let bits = element.unwrap_or(0).to_le_bytes();
             region.bytes[start..start + size].copy_from_slice(&bits[..size]);
-            region.shadow[start..start + size].fill(if element.is_ok() { kept } else { lost });
+            region.shadow[start..start + size].fill(writer);
         }
         Ok(())
     }
 
     /// Takes the values of all bytes that a handle has: scratch.
     pub fn lose(&mut self, op: Op<'c>, handle: &Handle) -> Outcome {
-        let lost = self.writer(op, handle.root, false)?;
+        let lost = self.writer(op, handle.root, Left::Nothing)?;
         self.grown(handle).shadow[handle.base..handle.end()].fill(lost);
         Ok(())
     }
@@ -140,7 +165,7 @@ impl<'c> Memory<'c> {
             return Ok(());
         }
         let [box_rows, box_columns] = handle.placement.unit;
-        let lost = self.writer(op, handle.root, false)?;
+        let lost = self.writer(op, handle.root, Left::Nothing)?;
         let size = handle.kind.bytes();
         let region = self.grown(handle);
         for row in 0..rows.next_multiple_of(box_rows) {
@@ -162,8 +187,8 @@ impl<'c> Memory<'c> {
         region
     }
 
-    fn writer(&mut self, op: Op<'c>, root: u64, kept: bool) -> Outcome<u32> {
-        if let Some(&number) = self.known.get(&(op, root, kept)) {
+    fn writer(&mut self, op: Op<'c>, root: u64, left: Left<'c>) -> Outcome<u32> {
+        if let Some(&number) = self.known.get(&(op, root, left)) {
             return Ok(number);
         }
         let Ok(number) = u32::try_from(self.writers.len() + 1) else {
@@ -172,10 +197,15 @@ impl<'c> Memory<'c> {
                 format!("expected fewer than {} writers of on-chip memory, but got more", u32::MAX),
             ));
         };
-        self.writers.push(Writer { place: op.location(), root, kept });
-        self.known.insert((op, root, kept), number);
+        self.writers.push(Writer { place: op.location(), root, left });
+        self.known.insert((op, root, left), number);
         Ok(number)
     }
+}
+
+/// What an op leaves for an element without a value; where it took the value itself, it preserves nothing.
+fn left_of_poison<'c>(op: Op<'c>, origin: Loc<'c>) -> Left<'c> {
+    if origin == op.location() { Left::Nothing } else { Left::Poison(origin) }
 }
 
 fn unwritten(op: Op, handle: &Handle, [row, column]: [usize; 2], writer: Option<Writer>) -> Reported {
@@ -190,9 +220,9 @@ fn unwritten(op: Op, handle: &Handle, [row, column]: [usize; 2], writer: Option<
             format!("{wanted} last through the buffer that is read, but got bytes of another one at the same place")
         }
     };
-    let note = match writer.kept {
-        true => "they were written here",
-        false => {
+    let note = match writer.left {
+        Left::Value | Left::Poison(_) => "they were written here",
+        Left::Nothing => {
             "this op does not preserve them: they are scratch, the rest of a box that it writes, or an empty row's result"
         }
     };

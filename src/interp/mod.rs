@@ -2,7 +2,8 @@
 //!
 //! It shares nothing with the native path, so that a mistake in one shows against the other. At the tile layer
 //! values are arrays, and elements that nothing wrote are poison: copies keep it, ops that compute with it give
-//! it, storing it is an error. At the buffer and assembler layers memory is bytes at the planned addresses with
+//! it, storing it is an error. Scalars may be poison too, where an op breaks what its flags promise: they are handed
+//! on and computed with, and deciding something by one is an error. At the buffer and assembler layers memory is bytes at the planned addresses with
 //! a shadow that knows who wrote them (see `memory`), and what the hardware would silently get wrong is an error
 //! at the op: reading what nothing wrote or what another buffer has overwritten, leaving a memory space,
 //! misaligned addresses, windows outside of a tensor, destinations that overlap an input.
@@ -13,6 +14,7 @@
 //! | `body`, `family` | ops of families, for all layers |
 //! | `tile`, `buffer`, `pto` | what is a layer's own |
 //! | `scalar`, `math`, `control` | upstream ops |
+//! | `promise` | what flags of upstream's scalar ops promise |
 //! | `memory`, `layout`, `global` | on-chip memory, where elements lie in it, and the arrays of a kernel |
 mod body;
 mod buffer;
@@ -24,21 +26,24 @@ mod lifetime;
 mod math;
 mod memory;
 mod number;
+mod promise;
 mod pto;
 mod scalar;
 mod tile;
 mod value;
 
-use crate::diagnostic::{Outcome, Reported, error_at, error_with_remedy};
+use crate::analysis::foreign::remedy_for;
+use crate::diagnostic::{Outcome, Reported, error_at, error_with_note, error_with_remedy};
 use crate::ir::control::{entry_block, function_name, functions};
 use crate::ir::ptensor_types::TensorType;
 use crate::ir::pto_types::PtrType;
-use crate::ir::{self, Dialect, Dim, ElementKind, Op, OpKind, Type, View as _, func, packed_strides, table};
+use crate::ir::{self, Dialect, Dim, ElementKind, Loc, Op, OpKind, Type, View as _, func, packed_strides, table};
 use crate::target::Target;
 use global::View;
 use lifetime::Lifetimes;
 use memory::Memory;
 use number::{INDEX, Kind, Number};
+use promise::Promises;
 use std::collections::HashMap;
 use std::rc::Rc;
 use value::{Scalar, Value};
@@ -130,7 +135,8 @@ fn meaning(kind: OpKind) -> Option<Meaning> {
         K::TileGetSubblockIdx | K::BufferGetSubblockIdx | K::PtoGetSubblockIdx => {
             |machine, _| index(machine.grid.subblock)
         }
-        K::FuncReturn | K::ScfYield | K::ScfCondition => |machine, op| machine.operands(op),
+        K::FuncReturn | K::ScfYield => |machine, op| machine.operands(op),
+        K::ScfCondition => control::condition,
         K::FuncCall => control::call,
         K::ScfFor => control::count,
         K::ScfIf => control::branch,
@@ -149,11 +155,10 @@ fn meaning(kind: OpKind) -> Option<Meaning> {
 }
 
 fn no_meaning(op: Op) -> Reported {
-    error_with_remedy(
-        op,
-        "expected an op that the interpreter runs, but got one that it does not know",
-        "it runs tiles, buffers, the assembler's ops, scalar arith and math, scf, func.call, and loads and stores of memrefs",
-    )
+    let remedy = "it runs tiles, buffers, the assembler's ops, scalar arith and math, scf, func.call, and loads and stores \
+                  of memrefs";
+    let text = "expected an op that the interpreter runs, but got one that it does not know";
+    error_with_remedy(op, text, remedy_for(op).unwrap_or(remedy))
 }
 
 fn index<'c>(value: i64) -> Results<'c> {
@@ -186,6 +191,8 @@ struct Machine<'c, 'a> {
     target: &'static Target,
     values: HashMap<ir::Value<'c>, Value<'c>>,
     lifetimes: Lifetimes<'c>,
+    /// Of the ops on scalars that have run.
+    promises: HashMap<Op<'c>, Promises>,
     grid: Grid,
     options: Options,
     steps: u64,
@@ -207,6 +214,7 @@ impl<'c, 'a> Machine<'c, 'a> {
             target: Target::of(chip),
             values: HashMap::new(),
             lifetimes: Lifetimes::of(module),
+            promises: HashMap::new(),
             grid,
             options: *options,
             steps: 0,
@@ -276,7 +284,12 @@ impl<'c, 'a> Machine<'c, 'a> {
             let text = format!("expected the program to end within {} steps, but got more", self.options.steps);
             return Err(error_with_remedy(op, text, "this is the interpreter's limit on steps"));
         }
-        let values = meaning(op.kind()).ok_or_else(|| no_meaning(op))?(self, op)?;
+        let meaning = meaning(op.kind()).ok_or_else(|| no_meaning(op))?;
+        let values = match op.kind().dialect() {
+            // A choice looks at no more than it takes.
+            Dialect::Arith | Dialect::Math if op.kind() != OpKind::ArithSelect => promise::keep(self, op, meaning)?,
+            _ => meaning(self, op)?,
+        };
         let handed_on = if op.result_count() == 0 {
             values
         } else {
@@ -304,6 +317,7 @@ impl<'c, 'a> Machine<'c, 'a> {
     fn scalar(&self, op: Op<'c>, name: ir::Value<'c>) -> Outcome<Scalar> {
         match self.value(op, name)? {
             Value::Scalar(scalar) => Ok(scalar),
+            Value::Lost(origin) => Err(without_value(op, name, origin)),
             other => Err(error_at(op, format!("expected a scalar, but got {}", other.what()))),
         }
     }
@@ -323,6 +337,13 @@ impl<'c, 'a> Machine<'c, 'a> {
             other => Err(error_at(op, format!("expected a view of global memory, but got {}", other.what()))),
         }
     }
+}
+
+/// A scalar that decides something has to have a value.
+fn without_value<'c>(op: Op<'c>, name: ir::Value<'c>, origin: Loc<'c>) -> Reported {
+    let position = op.operands().iter().position(|operand| operand == name).unwrap_or_default();
+    let text = format!("expected operand {position} to have a value when it is used, but got none");
+    error_with_note(op, text, origin, value::LOST)
 }
 
 /// The integers of extents that are all static.

@@ -1,6 +1,8 @@
 //! `arith` on scalars: one line per op.
 use super::body::{larger, smaller};
 use super::number::{BIT, Kind, Number};
+use super::promise::lost;
+use super::tile::undecided;
 use super::value::{Scalar, Value};
 use super::{Machine, Meaning, Results, no_meaning};
 use crate::diagnostic::{Outcome, Reported, error_at};
@@ -145,11 +147,12 @@ fn floor_quotient(a: i128, b: i128) -> i128 {
     if a % b != 0 && (a < 0) != (b < 0) { towards_zero - 1 } else { towards_zero }
 }
 
+/// Shifting by as many bits as there are, or more, gives no value.
 fn shift<'c>(machine: &Machine<'c, '_>, op: Op<'c>, f: fn(Kind, u64, u32) -> i128) -> Results<'c> {
     let [value, by] = operands(machine, op)?;
     let distance = by.kind.unsigned(by.bits);
     if distance >= value.kind.width().into() {
-        return Err(undefined(op, &[value.signed(), distance]));
+        return Ok(lost(op, op.location()));
     }
     Ok(vec![Scalar::new(value.kind, Number::Integer(f(value.kind, value.bits, distance as u32))).into()])
 }
@@ -170,12 +173,13 @@ fn extended_product<'c>(machine: &Machine<'c, '_>, op: Op<'c>, read: fn(Kind, u6
     Ok(vec![half(product), half(product >> a.kind.width())])
 }
 
+/// What the result's type does not hold has no value there.
 fn convert<'c>(machine: &Machine<'c, '_>, op: Op<'c>, f: fn(Scalar, Kind) -> Option<Number>) -> Results<'c> {
     let [from] = operands(machine, op)?;
     let to = result_kind(op, 0)?;
     match f(from, to) {
         Some(number) => Ok(vec![Scalar::new(to, number).into()]),
-        None => Err(error_at(op, format!("expected an operand that fits the result, but got {}", from.number()))),
+        None => Ok(lost(op, op.location())),
     }
 }
 
@@ -216,8 +220,11 @@ fn constant<'c>(_: &mut Machine<'c, '_>, op: Op<'c>) -> Results<'c> {
     Ok(vec![Scalar::new(kind, number).into()])
 }
 
-/// Of any values, tiles too.
+/// Of any values, tiles too. What is not chosen need not have a value.
 fn select<'c>(machine: &mut Machine<'c, '_>, op: Op<'c>) -> Results<'c> {
+    if let Value::Lost(origin) = machine.value(op, op.operand(0))? {
+        return undecided(machine, op, origin);
+    }
     let first = machine.scalar(op, op.operand(0))?.bits != 0;
     Ok(vec![machine.value(op, op.operand(if first { 1 } else { 2 }))?])
 }

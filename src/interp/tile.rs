@@ -1,17 +1,30 @@
 //! Tiles: arrays as values.
 use super::buffer::{convert, require_kept};
 use super::number::Kind;
+use super::promise::lost;
 use super::value::{Matrix, Value};
-use super::{Machine, Results, family, no_meaning};
+use super::{Machine, Results, family, no_meaning, without_value};
 use crate::diagnostic::{Outcome, error_at, error_with_remedy};
 use crate::ir::control::Offset;
-use crate::ir::{self, Descriptor, Op, Type, View, table, tile};
+use crate::ir::{self, Descriptor, Loc, Op, Type, View, is_tile, table, tile};
 use std::rc::Rc;
 
 /// A tile with no value in any element.
 pub fn create<'c>(machine: &mut Machine<'c, '_>, op: Op<'c>) -> Results<'c> {
     let (kind, extents) = machine.valid_region(op, op.result(0).ty())?;
     give(Matrix::filled(kind, extents, Err(op.location())))
+}
+
+/// What a choice gives that cannot be made: a tile or a scalar without a value.
+pub fn undecided<'c>(machine: &Machine<'c, '_>, op: Op<'c>, origin: Loc<'c>) -> Results<'c> {
+    if Kind::of(op.result(0).ty()).is_some() {
+        return Ok(lost(op, origin));
+    }
+    if !is_tile(op.result(0).ty()) {
+        return Err(without_value(op, op.operand(0), origin));
+    }
+    let (kind, extents) = machine.valid_region(op, op.result(0).ty())?;
+    give(Matrix::filled(kind, extents, Err(origin)))
 }
 
 /// A window of a tensor.
@@ -85,6 +98,10 @@ impl<'c> Machine<'c, '_> {
             Value::Tile(matrix) => matrix,
             Value::Buffer(handle) => Rc::new(self.memory.read(op, &handle)?),
             Value::Scalar(scalar) => Rc::new(Matrix::filled(scalar.kind, [1, 1], Ok(scalar.bits))),
+            Value::Lost(origin) => match Kind::of(name.ty()) {
+                Some(kind) => Rc::new(Matrix::filled(kind, [1, 1], Err(origin))),
+                None => return Err(no_meaning(op)),
+            },
             other => return Err(error_at(op, format!("expected elements, but got {}", other.what()))),
         })
     }

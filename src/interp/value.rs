@@ -10,6 +10,8 @@ use std::rc::Rc;
 pub enum Value<'c> {
     /// Of an integer, index or float type.
     Scalar(Scalar),
+    /// Of such a type too, but without a value since some place.
+    Lost(Loc<'c>),
     /// Of a tile.
     Tile(Rc<Matrix<'c>>),
     /// Of a buffer or a tile_buf.
@@ -19,16 +21,20 @@ pub enum Value<'c> {
     /// Of a pointer to global memory: which array.
     Pointer(usize),
 }
-impl Value<'_> {
+impl<'c> Value<'c> {
     /// What it is, for messages.
     pub fn what(&self) -> &'static str {
         match self {
-            Self::Scalar(_) => "a scalar",
+            Self::Scalar(_) | Self::Lost(_) => "a scalar",
             Self::Tile(_) => "a tile",
             Self::Buffer(_) => "a buffer",
             Self::View(_) => "a view of global memory",
             Self::Pointer(_) => "a pointer",
         }
+    }
+    /// Where a scalar lost its value, if it did.
+    pub fn lost(&self) -> Option<Loc<'c>> {
+        if let Self::Lost(origin) = self { Some(*origin) } else { None }
     }
 }
 
@@ -59,6 +65,9 @@ impl<'c> From<Scalar> for Value<'c> {
         Self::Scalar(scalar)
     }
 }
+
+/// What a note says at the place where a scalar or an element lost its value.
+pub const LOST: &str = "it has had none since here";
 
 /// The bits of an element; poison instead says where it came from.
 pub type Element<'c> = Result<u64, Loc<'c>>;

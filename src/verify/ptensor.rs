@@ -1,6 +1,6 @@
 //! Where memrefs become tensors and tensors memrefs: both sides describe the same memory.
 use super::parameters::packed_strides;
-use crate::diagnostic::{Outcome, error_at};
+use crate::diagnostic::{Outcome, error_at, error_with_remedy};
 use crate::ir::ptensor_types::TensorType;
 use crate::ir::{DYNAMIC, Dim, Extents, Op, Type, View, ptensor};
 
@@ -18,6 +18,7 @@ fn is_same_memory(op: Op, memref: Type, tensor: Type) -> Outcome {
     let (Some(parts), Some(tensor)) = (memref.memref_parts(), TensorType::from_type(tensor)) else {
         return Err(error_at(op, format!("expected the memref to be strided, but got {memref}")));
     };
+    is_in_global_memory(op, memref)?;
     let (shape, element, strides, offset) = parts;
     let tensor = tensor.params();
     if element != tensor.element_type {
@@ -32,6 +33,19 @@ fn is_same_memory(op: Op, memref: Type, tensor: Type) -> Outcome {
         is_like(op, "strides", &strides, &packed_strides(extents, tensor.layout))
     } else {
         is_like(op, "strides", &strides, given)
+    }
+}
+
+/// Tensors are arrays in global memory, which is what the default memory space stands for.
+fn is_in_global_memory(op: Op, memref: Type) -> Outcome {
+    match memref.memory_space() {
+        None => Ok(()),
+        Some(found) => Err(error_with_remedy(
+            op,
+            format!("expected the memref to be in the default memory space, but got {found}"),
+            "a tensor is an array in global memory, which is the default memory space; leave the space out, or copy the \
+             array there",
+        )),
     }
 }
 

@@ -132,3 +132,21 @@ func.func @signed_global(%x: !ptensor.tensor<16x64xf32>) {
   %g = memref.get_global @table : memref<4xui8>
   return
 }
+
+// -----
+
+func.func @again(%x: !ptensor.tensor<16x64xf32>) {
+  // expected-error @+2 {{'func.call' op expected an op inside a kernel to be on buffers, scalars or memrefs, but got 'func.call'}}
+  // expected-note @+1 {{recursion is not lowered, and --inline does not take it out: write a loop}}
+  call @again(%x) : (!ptensor.tensor<16x64xf32>) -> ()
+  return
+}
+
+// -----
+
+func.func @affine(%x: !ptensor.tensor<16x64xf32>, %n: index) {
+  // expected-error @+2 {{'affine.min' op expected an op inside a kernel to be on buffers, scalars or memrefs, but got 'affine.min'}}
+  // expected-note @+1 {{--lower-affine turns ops of affine into ones of arith, scf and memref: run it first}}
+  %m = affine.min affine_map<(d0) -> (d0, 4)> (%n)
+  return
+}

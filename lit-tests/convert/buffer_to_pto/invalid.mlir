@@ -377,3 +377,92 @@ module attributes {pypto.target = #pypto.target<a5>} {
     return
   }
 }
+
+// -----
+
+module attributes {pypto.target = #pypto.target<a5>} {
+  func.func @unsigned_from_negative(%x: !ptensor.tensor<16x64xf32>) {
+    %from = arith.constant -4 : index
+    %to = arith.constant 8 : index
+    %c1 = arith.constant 1 : index
+    // expected-error @+2 {{'scf.for' op expected the bounds and the step of an unsigned loop to be at least 0, but got -4 as its lower bound}}
+    // expected-note @+1 {{the assembler's scf.for is signed, and without a sign this is a number of its upper half; leave 'unsigned' out if it is meant to be negative}}
+    scf.for unsigned %i = %from to %to step %c1 {
+    }
+    return
+  }
+}
+
+// -----
+
+module attributes {pypto.target = #pypto.target<a5>} {
+  func.func @unsigned_to_negative(%x: !ptensor.tensor<16x64xf32>, %n: index) {
+    %to = arith.constant -1 : index
+    %c1 = arith.constant 1 : index
+    // expected-error @+2 {{'scf.for' op expected the bounds and the step of an unsigned loop to be at least 0, but got -1 as its upper bound}}
+    // expected-note @+1 {{leave 'unsigned' out if it is meant to be negative}}
+    scf.for unsigned %i = %n to %to step %c1 {
+    }
+    return
+  }
+}
+
+// -----
+
+module attributes {pypto.target = #pypto.target<a5>} {
+  func.func @again(%x: !ptensor.tensor<16x64xf32>) {
+    // expected-error @+2 {{'func.call' op expected a kernel to hold buffer ops}}
+    // expected-note @+1 {{recursion is not lowered, and --inline does not take it out: write a loop}}
+    call @again(%x) : (!ptensor.tensor<16x64xf32>) -> ()
+    return
+  }
+}
+
+// -----
+
+// A helper that calls itself is no other case; one that does not is inlined.
+module attributes {pypto.target = #pypto.target<a5>} {
+  func.func private @one(%n: index) {
+    call @other(%n) : (index) -> ()
+    return
+  }
+  func.func private @other(%n: index) {
+    call @one(%n) : (index) -> ()
+    return
+  }
+  func.func @through_others(%x: !ptensor.tensor<16x64xf32>, %n: index) {
+    // expected-error @+2 {{'func.call' op expected a kernel to hold buffer ops}}
+    // expected-note @+1 {{recursion is not lowered, and --inline does not take it out: write a loop}}
+    call @one(%n) : (index) -> ()
+    return
+  }
+}
+
+// -----
+
+module attributes {pypto.target = #pypto.target<a5>} {
+  func.func private @last(%n: index) {
+    return
+  }
+  func.func private @first(%n: index) {
+    call @last(%n) : (index) -> ()
+    return
+  }
+  func.func @helped(%x: !ptensor.tensor<16x64xf32>, %n: index) {
+    // expected-error @+2 {{'func.call' op expected a kernel to hold buffer ops}}
+    // expected-note @+1 {{lower tiles first (--lower-tile-to-buffer), inline calls (--inline), and keep other ops outside kernels}}
+    call @first(%n) : (index) -> ()
+    return
+  }
+}
+
+// -----
+
+module attributes {pypto.target = #pypto.target<a5>} {
+  func.func @affine(%x: !ptensor.tensor<16x64xf32>, %n: index) {
+    // expected-error @+2 {{'affine.apply' op expected a kernel to hold buffer ops}}
+    // expected-note @+1 {{--lower-affine turns ops of affine into ones of arith, scf and memref: run it first}}
+    %m = affine.apply affine_map<(d0) -> (d0 + 1)> (%n)
+    return
+  }
+}

@@ -53,3 +53,21 @@ func.func @offset(%m: memref<128x64xf32, strided<[64, 1], offset: 5>>) {
   %t = ptensor.from_memref %m : memref<128x64xf32, strided<[64, 1], offset: 5>> -> !ptensor.tensor<128x64xf32>
   return
 }
+
+// -----
+
+func.func @space(%m: memref<128x64xf32, 5>) {
+  // expected-error @below {{'ptensor.from_memref' op expected the memref to be in the default memory space, but got 5 : i64}}
+  // expected-note @below {{a tensor is an array in global memory, which is the default memory space; leave the space out, or copy the array there}}
+  %t = ptensor.from_memref %m : memref<128x64xf32, 5> -> !ptensor.tensor<128x64xf32>
+  return
+}
+
+// -----
+
+func.func @into_space(%t: !ptensor.tensor<128x64xf32>) {
+  // expected-error @below {{'ptensor.to_memref' op expected the memref to be in the default memory space, but got "near"}}
+  // expected-note @below {{a tensor is an array in global memory}}
+  %m = ptensor.to_memref %t : !ptensor.tensor<128x64xf32> -> memref<128x64xf32, "near">
+  return
+}

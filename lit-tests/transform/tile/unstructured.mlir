@@ -37,3 +37,23 @@ func.func @parallel(%x: !ptensor.tensor<16x64xf32>, %n: index) {
   }
   return
 }
+
+// -----
+
+func.func @affine(%x: !ptensor.tensor<16x64xf32>, %n: index) {
+  // expected-note @+1 {{--lower-affine turns ops of affine into ones of arith, scf and memref: run it first}}
+  affine.for %i = 0 to %n {
+    // expected-error @+1 {{but got 'affine.for'}}
+    %a = tile.load %x[0, 0] : !ptensor.tensor<16x64xf32> -> !tile.tile<16x64xf32, vec>
+  }
+  return
+}
+
+// -----
+
+// expected-error @+2 {{'func.func' op expected 'again' to take and give tensors, but got a tile}}
+// expected-note @+1 {{recursion is not lowered, and --inline does not take it out: write a loop}}
+func.func @again(%a: !tile.tile<16x64xf32, vec>) {
+  func.call @again(%a) : (!tile.tile<16x64xf32, vec>) -> ()
+  return
+}

@@ -29,8 +29,10 @@ mod signature;
 mod storage;
 mod transfer;
 
+use super::strict::forget_flags;
 use super::structured::Structured as _;
 use super::{NAMED, convert_functions, require_at_or_above, require_names, symbols};
+use crate::analysis::foreign::remedy_for;
 use crate::analysis::level::Level;
 use crate::diagnostic::{Outcome, cannot_build, error_at, error_with_remedy};
 use crate::ir::{
@@ -49,7 +51,9 @@ pub fn run(root: Op) -> Outcome {
     require_names_of_its_own(root)?;
     require_wide_index(root)?;
     let symbols = Symbols::of(root);
-    convert_functions(root, is_kernel, |function| convert_kernel(function, &symbols))
+    convert_functions(root, is_kernel, |function| convert_kernel(function, &symbols))?;
+    forget_flags(root);
+    Ok(())
 }
 
 /// What native code calls: memory, and the functions of the C library that upstream's `math` becomes, for f64; those for
@@ -301,7 +305,7 @@ fn refuse(op: Op) -> crate::diagnostic::Reported {
     error_with_remedy(
         op,
         format!("expected an op inside a kernel to be on buffers, scalars or memrefs, but got '{}'", op.name()),
-        "lower tiles to buffers and inline calls first",
+        remedy_for(op).unwrap_or("lower tiles to buffers and inline calls first"),
     )
 }
 

@@ -29,13 +29,8 @@ impl<'c> Lowering<'c> {
     fn for_loop(&mut self, op: Op<'c>, at: &mut Builder<'c>) -> Outcome<Vec<Value<'c>>> {
         let count = scf::ForOp::wrap(op);
         let bounds = [count.lower_bound(), count.upper_bound(), count.step()];
-        let is_plain = bounds.into_iter().all(|bound| as_constant(bound).is_some_and(|bound| bound >= 0));
-        if count.unsigned_cmp().is_some() && !is_plain {
-            return Err(error_with_remedy(
-                op,
-                "expected a loop that compares signed numbers, or one of constant bounds, but got an unsigned one",
-                "the assembler's scf.for is signed; leave 'unsigned' out where no bound is negative",
-            ));
+        if count.unsigned_cmp().is_some() {
+            require_no_sign(op, bounds.map(as_constant))?;
         }
         self.plain(op, at)
     }
@@ -91,6 +86,29 @@ impl<'c> Lowering<'c> {
         self.ops(block.ops().take_while(|op| *op != end), at)?;
         structured::carried_operands(self, end)
     }
+}
+
+/// Bounds of a loop that compares numbers without a sign are the same with one.
+fn require_no_sign(op: Op, bounds: [Option<i64>; 3]) -> Outcome {
+    let named = ["lower bound", "upper bound", "step"].into_iter().zip(bounds);
+    if let Some((name, found)) = named.filter_map(|(name, bound)| Some((name, bound?))).find(|(_, bound)| *bound < 0) {
+        return Err(error_with_remedy(
+            op,
+            format!(
+                "expected the bounds and the step of an unsigned loop to be at least 0, but got {found} as its {name}"
+            ),
+            "the assembler's scf.for is signed, and without a sign this is a number of its upper half; leave 'unsigned' \
+             out if it is meant to be negative",
+        ));
+    }
+    if bounds.iter().all(Option::is_some) {
+        return Ok(());
+    }
+    Err(error_with_remedy(
+        op,
+        "expected a loop that compares signed numbers, or one of constant bounds, but got an unsigned one",
+        "the assembler's scf.for is signed; leave 'unsigned' out where no bound is negative",
+    ))
 }
 
 /// Only scalars are carried: a buffer is storage, and storage has one name.

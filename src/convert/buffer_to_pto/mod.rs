@@ -3,6 +3,7 @@ mod control;
 mod function;
 mod ops;
 
+use super::strict::forget_flags;
 use super::{convert_functions, require_names};
 use crate::diagnostic::{Outcome, error_with_remedy};
 use crate::ir::control::entry_block;
@@ -29,6 +30,7 @@ pub fn run(root: Op) -> Outcome {
     require_names(root)?;
     let target = Target::of(chip);
     convert_functions(root, is_kernel, |function| function::lower(function, target).map(|new| vec![new]))?;
+    forget_flags(root);
     root.remove_attribute("pypto.target");
     root.set_attribute("pto.target_arch", root.context().string(chip.as_str()));
     Ok(())

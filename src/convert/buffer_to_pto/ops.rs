@@ -1,5 +1,6 @@
 //! One op at a time. Every buffer op has its assembler op in its row; transfers get their windows.
 use super::function::Head;
+use crate::analysis::foreign::remedy_for;
 use crate::convert::structured::{self, Structured};
 use crate::convert::{Mapping, NAMED};
 use crate::diagnostic::{Outcome, Reported, cannot_build, error_at, error_with_remedy};
@@ -274,10 +275,12 @@ impl<'c> Lowering<'c> {
                 )),
             };
         }
+        let remedy =
+            "lower tiles first (--lower-tile-to-buffer), inline calls (--inline), and keep other ops outside kernels";
         Err(error_with_remedy(
             op,
             "expected a kernel to hold buffer ops, scalar arith and math ops, and loops and branches of scf, but got an op that has no assembler form",
-            "lower tiles first (--lower-tile-to-buffer), inline calls (--inline), and keep other ops outside kernels",
+            remedy_for(op).unwrap_or(remedy),
         ))
     }
 }

@@ -2,6 +2,7 @@
 use super::storage::Storage;
 use super::touches_tiles;
 use crate::analysis::carry;
+use crate::analysis::foreign::remedy_for;
 use crate::convert::Mapping;
 use crate::convert::structured::{self, Structured};
 use crate::diagnostic::{Outcome, cannot_build, error_at, error_with_remedy};
@@ -188,9 +189,11 @@ fn has_explicit_storage(op: Op) -> bool {
 }
 
 fn no_buffer_form(op: Op) -> crate::diagnostic::Reported {
+    let remedy = "tiles may pass through tile ops, arith.select, and loops and branches of scf; other ops may not take or \
+                  give them";
     error_with_remedy(
         op,
         "expected an op that works on tiles to have a buffer form, but got one that has none",
-        "tiles may pass through tile ops, arith.select, and loops and branches of scf; other ops may not take or give them",
+        remedy_for(op).unwrap_or(remedy),
     )
 }

@@ -72,6 +72,10 @@ impl<'c> Type<'c> {
             Some((shape, Type::from_raw(mlirShapedTypeGetElementType(self.raw()))))
         }
     }
+    /// The memory space of a memref, unless it is the default one.
+    pub fn memory_space(self) -> Option<Attr<'c>> {
+        unsafe { mlirTypeIsAMemRef(self.raw()).then(|| Attr::from_nullable(mlirMemRefTypeGetMemorySpace(self.raw())))? }
+    }
     /// Shape, element type, strides and offset of a memref; `None` for other types and other layouts.
     pub fn memref_parts(self) -> Option<(Vec<i64>, Type<'c>, Vec<i64>, i64)> {
         unsafe {

@@ -1,4 +1,5 @@
 //! What the tile passes can work on: tiles made and used by tile ops, and passed through structured control flow.
+use crate::analysis::foreign::remedy_for;
 use crate::diagnostic::{Outcome, error_at, error_with_note, error_with_remedy};
 use crate::ir::control::{function_name, is_structured};
 use crate::ir::{Op, OpKind, Region, View, func, is_tile, table};
@@ -15,11 +16,9 @@ pub(super) fn works_on_tiles(function: func::FuncOp) -> Outcome<bool> {
     let (inputs, results) = function.function_type().and_then(|a| a.as_type()?.function_parts()).unwrap_or_default();
     if inputs.iter().chain(&results).any(|ty| is_tile(*ty)) {
         let text = format!("expected '{}' to take and give tensors, but got a tile", function_name(function));
-        return Err(error_with_remedy(
-            op,
-            text,
-            "load tiles from tensors and store them inside the function; --inline puts helpers on tiles where they are called",
-        ));
+        let remedy = "load tiles from tensors and store them inside the function; --inline puts helpers on tiles where \
+                      they are called";
+        return Err(error_with_remedy(op, text, remedy_for(op).unwrap_or(remedy)));
     }
     let mut found = false;
     check_region(function.body(), None, &mut found)?;
@@ -51,11 +50,15 @@ fn check_op<'c>(op: Op<'c>, foreign: Option<Op<'c>>, found: &mut bool) -> Outcom
                 op,
                 format!("{WANTED} '{}'", around.name()),
                 around.location(),
-                "inside this op",
+                remedy_for(around).unwrap_or("inside this op"),
             ));
         }
         if !knows(op.kind()) {
-            return Err(error_at(op, format!("{WANTED} '{}'", op.name())));
+            let text = format!("{WANTED} '{}'", op.name());
+            return Err(match remedy_for(op) {
+                Some(remedy) => error_with_remedy(op, text, remedy),
+                None => error_at(op, text),
+            });
         }
     }
     let foreign = foreign.or((op.region_count() > 0 && !is_structured(op.kind())).then_some(op));

@@ -75,3 +75,19 @@ module attributes {pypto.target = #pypto.target<a2a3>} {
   }
 }
 
+// -----
+
+!acc = !tile.tile<16x16xf32, acc>
+!l = !tile.tile<16x16xf16, left>
+!r = !tile.tile<16x16xf16, right>
+func.func @accumulators_selected(%c: i1, %y: !ptensor.tensor<16x16xf32>) {
+  %a = tile.create : !l
+  %b = tile.create : !r
+  %p = tile.matmul %a, %b : (!l, !r) -> !acc
+  %q = tile.matmul %a, %b : (!l, !r) -> !acc
+  // expected-error @+2 {{'arith.select' op expected the acc tiles to choose from to be free to share storage, but got a tile that is needed beside the other, and no move copies acc to acc}}
+  // expected-note @+1 {{write an scf.if that makes the tile in each arm, so that only one of them is ever there}}
+  %s = arith.select %c, %p, %q : !acc
+  tile.store %s, %y[0, 0] : !acc, !ptensor.tensor<16x16xf32>
+  return
+}

@@ -6,11 +6,11 @@
 //! does so again.
 use crate::analysis::carry::{self, Flow};
 use crate::analysis::liveness::{Liveness, Point, Position, TileId};
-use crate::diagnostic::{Outcome, Reported, cannot_build, error_at, error_with_note};
+use crate::diagnostic::{Outcome, Reported, cannot_build, error_at, error_in_place_of, error_with_note};
 use crate::ir::control::{argument_direction, build_if, yield_values};
 use crate::ir::{Block, Builder, Descriptor, Dialect, Direction, Op, OpKind, Space, Value, View, arith, func, tile};
 use crate::target::Target;
-use std::collections::{BTreeMap, HashMap, VecDeque};
+use std::collections::{BTreeMap, HashMap, HashSet, VecDeque};
 
 /// How many pairs one question about sharing may look at. What is not answered by then is a no.
 const PAIRS: usize = 4096;
@@ -20,26 +20,26 @@ const PAIRS: usize = 4096;
 /// # Errors
 /// When a tile would have to be copied that no move copies.
 pub(super) fn legalise<'c>(function: func::FuncOp<'c>, target: &Target) -> Outcome<HashMap<Value<'c>, usize>> {
-    selects_to_branches(function)?;
-    let mut legaliser = Legaliser::of(Liveness::of(function), target);
+    let selects = selects_to_branches(function)?;
+    let mut legaliser = Legaliser::of(Liveness::of(function), target, selects);
     for block in function.body().blocks() {
         legaliser.visit_block(block)?;
     }
     legaliser.apply()
 }
 
-/// A select of tiles is a branch that yields them: the copies have a place to stand then.
-fn selects_to_branches(function: func::FuncOp) -> Outcome {
+/// A select of tiles is a branch that yields them: the copies have a place to stand then. The branches that were selects.
+fn selects_to_branches<'c>(function: func::FuncOp<'c>) -> Outcome<HashSet<Op<'c>>> {
     let selects: Vec<arith::SelectOp> = function
         .op()
         .walk()
         .filter_map(|op| op.cast::<arith::SelectOp>())
         .filter(|select| crate::ir::is_tile(select.result().ty()))
         .collect();
-    selects.into_iter().try_for_each(|select| select_to_branch(select).map_err(cannot_build(function.op())))
+    selects.into_iter().map(|select| select_to_branch(select).map_err(cannot_build(function.op()))).collect()
 }
 
-fn select_to_branch(select: arith::SelectOp) -> Result<(), crate::ir::BuildError> {
+fn select_to_branch<'c>(select: arith::SelectOp<'c>) -> Result<Op<'c>, crate::ir::BuildError> {
     let mut at = Builder::before(select.op());
     let (branch, then, otherwise) = build_if(&mut at, select.condition(), &[select.result().ty()], true)?;
     yield_values(&mut at.inside(then), &[select.true_value()])?;
@@ -48,7 +48,7 @@ fn select_to_branch(select: arith::SelectOp) -> Result<(), crate::ir::BuildError
     }
     select.result().replace_all_uses(branch.op().result(0));
     select.op().erase();
-    Ok(())
+    Ok(branch.op())
 }
 
 /// Sets of tiles that share storage. No member is alive where another comes to be, so at most one is alive at
@@ -116,15 +116,17 @@ struct Legaliser<'c, 't> {
     classes: Classes,
     edits: Vec<Edit<'c>>,
     target: &'t Target,
+    /// Branches that were written as selects.
+    selects: HashSet<Op<'c>>,
 }
 
 impl<'c, 't> Legaliser<'c, 't> {
-    fn of(liveness: Liveness<'c>, target: &'t Target) -> Self {
+    fn of(liveness: Liveness<'c>, target: &'t Target, selects: HashSet<Op<'c>>) -> Self {
         let mut classes = Classes::default();
         for (id, tile) in liveness.tiles.iter().enumerate() {
             classes.add(id, tile.definition.at);
         }
-        Self { liveness, classes, edits: vec![], target }
+        Self { liveness, classes, edits: vec![], target, selects }
     }
 
     // Inner loops first: a copy there costs most.
@@ -333,6 +335,9 @@ impl<'c, 't> Legaliser<'c, 't> {
 
     fn needed_elsewhere(&self, flow: &Flow<'c>, conflict: Conflict) -> Reported {
         let space = space_of(flow.source);
+        if flow.at.parent().is_some_and(|branch| self.selects.contains(&branch)) {
+            return chosen_elsewhere(flow.at, space);
+        }
         let text = format!(
             "expected the storage of this {space} tile to be free to be taken over, but got a tile that is still \
              needed, and no move copies {space} to {space}"
@@ -423,6 +428,16 @@ impl<'c, 't> Legaliser<'c, 't> {
             .value
             .ok_or_else(|| -> Reported { error_at(user, "internal error: a tile is missing") })
     }
+}
+
+/// The branch is ours: what is reported is the select that was written in its place.
+fn chosen_elsewhere(end: Op, space: Space) -> Reported {
+    let text = format!(
+        "expected the {space} tiles to choose from to be free to share storage, but got a tile that is needed beside the \
+         other, and no move copies {space} to {space}"
+    );
+    let remedy = "write an scf.if that makes the tile in each arm, so that only one of them is ever there";
+    error_in_place_of(OpKind::ArithSelect, end.location(), text, remedy)
 }
 
 fn space_of(tile: Value) -> Space {
