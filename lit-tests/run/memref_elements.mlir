@@ -11,7 +11,7 @@ func.func @elements(%m: memref<2x8xf32>, %j: index) {
   %e = memref.load %m[%c1, %j] : memref<2x8xf32>
   %x = ptensor.from_memref %m : memref<2x8xf32> -> !t
   %a = tile.load %x[1, 0] : !t -> !v
-  %b = tile.muls %a, %e : !v, f32
+  %b = tile.muls %a, %e : f32, !v
   tile.store %b, %x[1, 0] : !v, !t
   %f = memref.load %m[%c1, %j] : memref<2x8xf32>
   tile.store %a, %x[1, 0] : !v, !t

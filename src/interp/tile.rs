@@ -2,7 +2,7 @@
 use super::buffer::{convert, require_kept};
 use super::number::Kind;
 use super::value::{Matrix, Value};
-use super::{Machine, Results, family, no_meaning};
+use super::{MEMORY_LIMIT, Machine, Results, family, no_meaning};
 use crate::diagnostic::{Outcome, error_at, error_with_remedy};
 use crate::ir::control::Offset;
 use crate::ir::{self, Descriptor, Op, Type, View, table, tile};
@@ -70,7 +70,7 @@ impl<'c> Machine<'c, '_> {
             return Ok((kind, extents));
         }
         let text = format!("expected a tile of at most {} bytes, but got '{ty}'", self.options.arena);
-        Err(error_with_remedy(op, text, "this is the interpreter's limit on memory"))
+        Err(error_with_remedy(op, text, MEMORY_LIMIT))
     }
     /// A tile operand.
     pub fn tile(&self, op: Op<'c>, name: ir::Value<'c>) -> Outcome<Rc<Matrix<'c>>> {
