@@ -24,7 +24,7 @@ inline llvm::hash_code hash_value(const Dim &dim) {
 struct Layout {
   BoxLayout blayout = BoxLayout::RowMajor;
   InnerLayout slayout = InnerLayout::NoneBox;
-  uint32_t fractal = 512; // bytes of one box
+  int32_t fractal = 512; // bytes of one box
   Pad pad = Pad::Null;
   Compact compact = Compact::Null;
 
@@ -65,6 +65,18 @@ mlir::ParseResult parseCase(mlir::AsmParser &parser, Enum &value,
     return parser.emitError(loc) << "expected " << what << ", but got '" << word << "'";
   value = *found;
   return mlir::success();
+}
+
+// A parameter of an attribute. Its parser says what is wrong; MLIR's `$value` would say once more that it failed.
+template <typename T> mlir::ParseResult parseValue(mlir::AsmParser &parser, T &value) {
+  mlir::FailureOr<T> found = mlir::FieldParser<T>::parse(parser);
+  if (mlir::failed(found))
+    return mlir::failure();
+  value = *found;
+  return mlir::success();
+}
+template <typename T> void printValue(mlir::AsmPrinter &printer, const T &value) {
+  printer.printStrippedAttrOrType(value);
 }
 
 // Layout keys, shared by tiles, buffers and tile_bufs. False when `key` is none of them.

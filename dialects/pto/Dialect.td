@@ -17,7 +17,7 @@ def PTO_Dialect : PyPTO_House {
 }
 
 class PTO_EnumAttr<EnumInfo info, string attrMnemonic> : EnumAttr<PTO_Dialect, info, attrMnemonic> {
-  let assemblyFormat = "`<` $value `>`";
+  let assemblyFormat = "`<` custom<Value>($value) `>`";
 }
 class PTO_Enum<string name, string summary, list<I32EnumCase> cases> : I32Enum<name, summary, cases> {
   let cppNamespace = "::pto";

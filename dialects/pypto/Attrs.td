@@ -7,7 +7,7 @@ class PyPTO_Enum<string name, string summary, list<I32EnumCase> cases> : I32Enum
   let cppNamespace = "::pypto";
 }
 class PyPTO_EnumAttr<EnumInfo info, string attrMnemonic> : EnumAttr<PyPTO_Dialect, info, attrMnemonic> {
-  let assemblyFormat = "`<` $value `>`";
+  let assemblyFormat = "`<` custom<Value>($value) `>`";
 }
 
 def PyPTO_Space : PyPTO_Enum<"Space", "memory space", [

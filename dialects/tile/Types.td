@@ -8,11 +8,14 @@ def Tile_MemAttr : AttrDef<Tile_Dialect, "Mem"> {
   let summary = "the storage that a plan gives to a tile";
   let description = [{
     `<"b0", 0, 2048>`: bytes 0 to 2047 of the allocation `b0`; `<"b0", 0, 2048, addr = 4096>` also says
-    at which byte of its memory space the window starts. Tiles with equal attributes share storage.
+    at which byte of its memory space the window starts. Tiles with equal attributes share storage. The window
+    has at least the bytes of its tile.
   }];
   let parameters = (ins "::mlir::StringAttr":$base, "int64_t":$offset, "int64_t":$size,
     DefaultValuedParameter<"int64_t", "-1", "first byte in the memory space; -1 leaves it to ptoas">:$address);
-  let assemblyFormat = "`<` $base `,` $offset `,` $size (`,` `addr` `=` $address^)? `>`";
+  let assemblyFormat = [{
+    `<` $base `,` custom<Value>($offset) `,` custom<Value>($size) (`,` `addr` `=` custom<Value>($address)^)? `>`
+  }];
   let genVerifyDecl = 1;
 }
 

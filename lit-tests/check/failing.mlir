@@ -90,14 +90,16 @@ pypto_check.case @differs {
 // CHECK-NEXT: failing.mlir:[[#@LINE+2]]:8: note: choose a start and a step that are sums of a few powers of 2
 pypto_check.case @uneven {
   %x = pypto_check.ramp 2048, 1 : tensor<2xf16>
-  pypto_check.expect_eq %x, %x : tensor<2xf16>
+  %r = pypto_check.launch @negate(%x) writes [0] : (tensor<2xf16>) -> tensor<2xf16>
+  pypto_check.expect_eq %r, %x : tensor<2xf16>
 }
 
 // CHECK-NEXT: FAIL large at tile{{$}}
 // CHECK-NEXT: failing.mlir:[[#@LINE+2]]:8: error: 'pypto_check.ramp' op expected an array that fits into memory
 pypto_check.case @large {
   %x = pypto_check.ramp 0, 0 : tensor<1000000000x1000000000xf32>
-  pypto_check.expect_eq %x, %x : tensor<1000000000x1000000000xf32>
+  %r = pypto_check.launch @negate(%x) writes [0] : (tensor<1000000000x1000000000xf32>) -> tensor<1000000000x1000000000xf32>
+  pypto_check.expect_eq %r, %x : tensor<1000000000x1000000000xf32>
 }
 
 // CHECK-NEXT: FAIL unknown at tile{{$}}
@@ -110,12 +112,12 @@ pypto_check.case @unknown {
 
 // A declaration is no kernel.
 // CHECK-NEXT: FAIL declared at tile{{$}}
-// CHECK-NEXT: failing.mlir:[[#@LINE+4]]:3: error: 'pypto_check.launch' op expected the entry to be one of 'negate', 'one_row', but got 'declaration'
+// CHECK-NEXT: failing.mlir:[[#@LINE+4]]:8: error: 'pypto_check.launch' op expected the entry to be one of 'negate', 'one_row', but got 'declaration'
 func.func private @declaration(!x)
 pypto_check.case @declared {
   %x = pypto_check.ramp 0, 1 : !v
-  pypto_check.launch @declaration(%x) writes [] : (!v) -> ()
-  pypto_check.expect_eq %x, %x : !v
+  %r = pypto_check.launch @declaration(%x) writes [0] : (!v) -> !v
+  pypto_check.expect_eq %r, %x : !v
 }
 
 // CHECK-NEXT: FAIL arguments at tile{{$}}
@@ -156,7 +158,8 @@ pypto_check.case @written {
 pypto_check.case @unseen {
   %x = pypto_check.ramp 0, 1 : !v
   pypto_check.launch @negate(%x, %x) writes [] : (!v, !v) -> ()
-  pypto_check.expect_eq %x, %x : !v
+  %r = pypto_check.launch @negate(%x, %x) writes [1] : (!v, !v) -> !v
+  pypto_check.expect_eq %r, %x : !v
 }
 
 // A kernel that fails says where, and where it was launched.
@@ -178,7 +181,9 @@ pypto_check.case @outside {
 
 // CHECK-NEXT: PASS tile_only at tile{{$}}
 pypto_check.case @tile_only without ["buffer", "pto", "native"] {
-  %x = pypto_check.ramp 0, 1 : !v
-  pypto_check.expect_eq %x, %x : !v
+  %x = pypto_check.ramp 1, 1 : !v
+  %r = pypto_check.launch @negate(%x, %x) writes [1] : (!v, !v) -> !v
+  %w = pypto_check.ramp -1, -1 : !v
+  pypto_check.expect_eq %r, %w : !v
 }
 // CHECK: 4 checks passed, 22 failed

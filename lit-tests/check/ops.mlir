@@ -46,6 +46,9 @@ pypto_check.case @same {
   %w = pypto_check.constant dense<[[1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0], [9.0, 10.0, 11.0, 12.0, 13.0, 14.0, 15.0, 16.0]]> : tensor<2x8xf32>
   // CHECK: pypto_check.expect_eq %{{.*}}, %{{.*}} : tensor<2x8xf32>{{$}}
   pypto_check.expect_eq %r, %w : tensor<2x8xf32>
+  %n = pypto_check.launch @negate(%r, %r) writes [1] : (tensor<2x8xf32>, tensor<2x8xf32>) -> tensor<2x8xf32>
+  %nw = pypto_check.ramp -1, -1 : tensor<2x8xf32>
+  pypto_check.expect_eq %n, %nw : tensor<2x8xf32>
 }
 
 // CHECK-LABEL: pypto_check.case @scales without ["buffer", "pto"] attributes {note = "n"} {
@@ -89,6 +92,10 @@ pypto_check.case @literals {
   pypto_check.expect_eq %none, %none : tensor<0x4xf32>
   %zero_d = pypto_check.constant dense<3> : tensor<i32>
   pypto_check.expect_eq %zero_d, %zero_d : tensor<i32>
+  %in = pypto_check.ramp 1, 1 : tensor<2x8xf32>
+  %r = pypto_check.launch @negate(%in, %in) writes [1] : (tensor<2x8xf32>, tensor<2x8xf32>) -> tensor<2x8xf32>
+  %w = pypto_check.ramp -1, -1 : tensor<2x8xf32>
+  pypto_check.expect_eq %r, %w : tensor<2x8xf32>
 }
 
 // CHECK-LABEL: pypto_check.case @spaced {
@@ -96,6 +103,10 @@ pypto_check.case @spaced {
   // CHECK: pypto_check.ramp 5.000000e-01, 2.500000e-01 : tensor<16x32xf32>{{$}}
   %x = pypto_check.ramp 0.5, 0.25 : tensor<16x32xf32>
   pypto_check.expect_eq %x, %x : tensor<16x32xf32>
+  %in = pypto_check.ramp 1, 1 : tensor<2x8xf32>
+  %r = pypto_check.launch @negate(%in, %in) writes [1] : (tensor<2x8xf32>, tensor<2x8xf32>) -> tensor<2x8xf32>
+  %w = pypto_check.ramp -1, -1 : tensor<2x8xf32>
+  pypto_check.expect_eq %r, %w : tensor<2x8xf32>
 }
 
 // A kernel may take nothing.
@@ -109,6 +120,8 @@ pypto_check.case @launches_nothing {
   pypto_check.launch @idle() writes [] : () -> ()
   // CHECK: pypto_check.launch @idle() writes [] blocks 2 : () -> (){{$}}
   pypto_check.launch @idle() writes [] blocks 2 : () -> ()
-  %x = pypto_check.ramp 0, 1 : tensor<2x8xf32>
-  pypto_check.expect_eq %x, %x : tensor<2x8xf32>
+  %in = pypto_check.ramp 1, 1 : tensor<2x8xf32>
+  %r = pypto_check.launch @negate(%in, %in) writes [1] : (tensor<2x8xf32>, tensor<2x8xf32>) -> tensor<2x8xf32>
+  %w = pypto_check.ramp -1, -1 : tensor<2x8xf32>
+  pypto_check.expect_eq %r, %w : tensor<2x8xf32>
 }

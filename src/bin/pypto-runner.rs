@@ -12,6 +12,7 @@ use pypto::pipeline::Level;
 use pypto::run::{
     Array, ArrayError, Comparison, Direction, Kernel, KernelError, Parameter, Pointer, Scalar, Tolerance,
 };
+use pypto::target::MOST_BLOCKS;
 use std::fs::File;
 use std::io::{BufReader, BufWriter, IsTerminal, Read, Write};
 use std::path::{Path, PathBuf};
@@ -46,13 +47,13 @@ struct Options {
     #[arg(long = "expect", value_name = "VALUE", allow_hyphen_values = true)]
     expected: Vec<String>,
     /// Allowed difference as a part of the expected value
-    #[arg(long, value_name = "X", default_value_t = 0.0, value_parser = tolerance)]
+    #[arg(long, value_name = "X", default_value_t = 0.0, value_parser = tolerance, requires = "expected")]
     rtol: f64,
     /// Allowed difference besides
-    #[arg(long, value_name = "X", default_value_t = 0.0, value_parser = tolerance)]
+    #[arg(long, value_name = "X", default_value_t = 0.0, value_parser = tolerance, requires = "expected")]
     atol: f64,
     /// How many blocks to run, one after the other
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(i64).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(i64).range(1..=MOST_BLOCKS))]
     blocks: i64,
     /// Print the outputs
     #[arg(long)]
@@ -70,14 +71,13 @@ struct Options {
     #[arg(long, value_name = "PASSES", conflicts_with = "level")]
     pipeline: Option<String>,
     /// Run the module's cases (pypto_check.case) at every layer that it can be brought to, or with --level at one
-    #[arg(long, conflicts_with_all = ["entry", "arguments", "outputs", "expected", "rtol", "atol", "blocks", "print", "engine", "pipeline", "max_steps"])]
+    #[arg(long, conflicts_with_all = ["entry", "arguments", "outputs", "expected", "rtol", "atol", "blocks", "print", "engine", "chip", "pipeline", "max_steps"])]
     check: bool,
     /// Run only this case
-    #[arg(long, value_name = "NAME", requires = "check")]
+    #[arg(long, value_name = "NAME")]
     case: Option<String>,
-    /// How many ops per block the interpreter executes before it gives up
-    #[arg(long, value_name = "N", default_value_t = interp::Options::default().steps)]
-    max_steps: u64,
+    #[arg(long, value_name = "N", help = max_steps_help())]
+    max_steps: Option<u64>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -93,32 +93,52 @@ enum Layer {
     Pto,
 }
 impl Options {
-    /// The layer that was asked for.
-    fn level(&self) -> Result<Option<Level>, String> {
-        match self.level {
-            Some(_) if self.engine == Engine::Native => {
-                Err(error("expected --level together with --engine=interp, but got the native engine"))
+    /// What another mode heeds is not passed over in silence.
+    fn require_effect(&self) -> Result<(), String> {
+        if self.case.is_some() {
+            return Err(error("expected --case together with --check, but got a run of one kernel"));
+        }
+        let given = [("--level", self.level.is_some()), ("--max-steps", self.max_steps.is_some())];
+        match given.into_iter().find(|(_, is_given)| *is_given && self.engine == Engine::Native) {
+            None => Ok(()),
+            Some((flag, _)) => {
+                Err(error(format!("expected {flag} together with --engine=interp, but got the native engine")))
             }
-            Some(Layer::Tile) => Ok(Some(Level::Tile)),
-            Some(Layer::Buffer) => Ok(Some(Level::Buffer)),
-            Some(Layer::Pto) => Ok(Some(Level::Pto)),
-            None => Ok(None),
         }
     }
 
+    /// The layer that was asked for.
+    fn level(&self) -> Option<Level> {
+        self.level.map(|layer| match layer {
+            Layer::Tile => Level::Tile,
+            Layer::Buffer => Level::Buffer,
+            Layer::Pto => Level::Pto,
+        })
+    }
+
     /// The passes before the run.
-    fn passes(&self) -> Result<String, String> {
-        let level = self.level()?.unwrap_or(Level::Tile);
+    fn passes(&self) -> String {
         let passes = match (&self.pipeline, self.engine) {
             (Some(passes), _) => passes.clone(),
             (None, Engine::Native) => "pypto-cpu".into(),
-            (None, Engine::Interp) => level.passes(),
+            (None, Engine::Interp) => self.level().unwrap_or(Level::Tile).passes(),
         };
-        Ok(match &self.chip {
+        match &self.chip {
             Some(chip) => format!("attach-target{{chip={chip}}},{passes}"),
             None => passes,
-        })
+        }
     }
+
+    /// What the interpreter may take.
+    fn limits(&self) -> interp::Options {
+        let limits = interp::Options::default();
+        interp::Options { steps: self.max_steps.unwrap_or(limits.steps), ..limits }
+    }
+}
+
+fn max_steps_help() -> String {
+    let most = interp::Options::default().steps;
+    format!("How many ops per block the interpreter executes before it gives up [default: {most}]")
 }
 
 fn chips() -> PossibleValuesParser {
@@ -157,7 +177,7 @@ fn main() -> ExitCode {
 
 /// Runs the kernel; whether all that was expected came.
 fn run(options: &Options) -> Result<bool, String> {
-    let passes = options.passes()?;
+    options.require_effect()?;
     let context = pypto::context();
     let bytes = read(&options.module)?;
     let mut source = Source::parse(&context, &bytes, &show(&options.module)).map_err(|e| e.to_string())?;
@@ -168,8 +188,8 @@ fn run(options: &Options) -> Result<bool, String> {
     require_at_most("--expect", options.expected.len(), results.len(), &kernel)?;
     let expected = expectations(&kernel, &results, &options.expected)?;
 
-    source.run(&passes).map_err(|e| e.to_string())?;
-    if let Some(level) = options.level()? {
+    source.run(&options.passes()).map_err(|e| e.to_string())?;
+    if let Some(level) = options.level() {
         source.listen(|| require_at_or_above(source.op(), level).ok()).map_err(|e| e.to_string())?;
     }
     let elapsed = launch(&kernel, &source, &mut arrays, options).map_err(|e| match e {
@@ -238,9 +258,8 @@ fn launch(kernel: &Kernel, source: &Source, arrays: &mut [Array], options: &Opti
             Ok(start.elapsed())
         }
         Engine::Interp => {
-            let limits = interp::Options { steps: options.max_steps, ..interp::Options::default() };
             let start = Instant::now();
-            kernel.interpret(source, arrays, options.blocks, &limits)?;
+            kernel.interpret(source, arrays, options.blocks, &options.limits())?;
             Ok(start.elapsed())
         }
     }

@@ -7,9 +7,9 @@
 //! need the C library and `-lm`, nothing else.
 use super::{Source, SourceError};
 use crate::analysis::level;
-use crate::diagnostic::{Outcome, error_with_remedy};
+use crate::diagnostic::{Outcome, Reported, error_with_remedy};
 use crate::ffi::{Llvm, MachineFile, NativeModule};
-use crate::ir::{Dialect, Op};
+use crate::ir::{Attr, Dialect, Op, Type, func};
 use crate::transform::check::drop_cases;
 
 /// From buffers to MLIR's LLVM dialect, as pipeline text.
@@ -83,12 +83,33 @@ fn require_lowered(module: Op) -> Outcome {
     let ours = module.walk().find_map(|op| Some((op, level::of(op)?)));
     let found = ours.map(|(op, level)| (op, format!("one at the {} level", level.as_str())));
     let found = found.or_else(|| module.walk().find(known).map(|op| (op, format!("'{}'", op.name()))));
-    match found {
-        None => Ok(()),
-        Some((op, found)) => Err(error_with_remedy(
-            op,
-            format!("expected a module in the LLVM dialect, but got {found}"),
-            "native code is made of what the pipeline pypto-cpu gives; pypto-runner --engine=interp runs other levels",
-        )),
+    let Some((op, found)) = found else { return Ok(()) };
+    if let Some((part, ty)) = op.cast().and_then(foreign_part) {
+        return Err(no_native_form(op, &part, ty));
     }
+    Err(error_with_remedy(
+        op,
+        format!("expected a module in the LLVM dialect, but got {found}"),
+        "native code is made of what the pipeline pypto-cpu gives; pypto-runner --engine=interp runs other levels",
+    ))
+}
+
+/// The first argument or result of a function that upstream has no native form for, and its type: why the function was
+/// left as it is.
+fn foreign_part<'c>(function: func::FuncOp<'c>) -> Option<(String, Type<'c>)> {
+    let (inputs, results) = function.function_type()?.as_type()?.function_parts()?;
+    let named = |what, types: Vec<_>| types.into_iter().enumerate().map(move |(at, ty)| (format!("{what} {at}"), ty));
+    named("argument", inputs).chain(named("result", results)).find(|(_, ty)| !has_native_form(*ty))
+}
+
+fn has_native_form(ty: Type) -> bool {
+    let is_known =
+        |text: String| ["vector<", "complex<", "memref<", "!llvm."].iter().any(|known| text.starts_with(known));
+    ty.is_number() || is_known(ty.to_string())
+}
+
+fn no_native_form(function: Op, part: &str, ty: Type) -> Reported {
+    let name = function.attribute("sym_name").and_then(Attr::as_str).unwrap_or_default();
+    let text = format!("expected {part} of '{name}' to be a tensor, a memref, a number or a vector, but got '{ty}'");
+    error_with_remedy(function, text, "no C function takes or gives it")
 }

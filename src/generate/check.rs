@@ -12,8 +12,8 @@ use super::{Program, module};
 use crate::emit::Source;
 use crate::ffi::{Effort, Llvm};
 use crate::interp::Options;
-use crate::ir::control::{entry_block, function_name, functions};
-use crate::ir::{Attr, Chip, Dialect, Direction, OpKind, View as _, func};
+use crate::ir::control::{function_name, functions};
+use crate::ir::{Chip, Dialect, Direction, OpKind, View as _, func};
 use crate::pipeline::{BUFFER_TO_PTO, Level, PLANNERS, UPSTREAM};
 use crate::run::{Array, DType, Kernel, KernelError, Parameter, Scalar, compile_all, first_difference};
 use crate::transform::target::of_module;
@@ -418,7 +418,7 @@ fn element(random: &mut Random, dtype: DType, is_scalar: bool, profile: usize) -
 
 // --- programs of a file -------------------------------------------------------------------------------------
 
-/// The kernels of a module as programs, for the chip that it names.
+/// The kernels of a module as programs, for the chip that it names. What they call stays beside them.
 ///
 /// # Errors
 /// When it does not parse; the text says where.
@@ -431,10 +431,8 @@ pub fn named_kernels(text: &str) -> Result<Vec<Program>, String> {
     };
     let all = functions(source.op());
     let text: String = all.iter().map(|function| format!("{}\n", function.op())).collect();
-    let is_private = |function: &func::FuncOp| function.sym_visibility().and_then(Attr::as_str) == Some("private");
-    let kernels = all.into_iter().filter(|function| entry_block(*function).is_some() && !is_private(function));
     let program = |function| Program { name: function_name(function).to_owned(), chips, text: text.clone() };
-    Ok(kernels.map(program).collect())
+    Ok(Kernel::candidates(&source).into_iter().map(program).collect())
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@ use super::layout::Placement;
 use super::memory::Handle;
 use super::number::Kind;
 use super::value::{Matrix, Value};
-use super::{Machine, Results, family, no_meaning};
+use super::{MEMORY_LIMIT, Machine, Results, family, no_meaning};
 use crate::diagnostic::{Outcome, Reported, error_at, error_with_remedy};
 use crate::ir::control::Offset;
 use crate::ir::table::{AliasPolicy, Family};
@@ -135,7 +135,17 @@ impl<'c> Machine<'c, '_> {
         let capacity = facts.map_or(self.options.arena as i64, |memory| memory.usable);
         let end = i128::from(address.unwrap_or(0)) + placement.bytes() as i128;
         if address.is_some_and(|address| address < 0) || end > capacity.into() {
-            return Err(outside(op, space, address.unwrap_or(0), end, capacity));
+            let start = address.unwrap_or(0);
+            return Err(match facts {
+                None if start >= 0 => {
+                    let text = format!(
+                        "expected the buffer to end within the {capacity} bytes that the interpreter keeps of {space} on {}, but got bytes {start} to {end}",
+                        self.target.chip
+                    );
+                    error_with_remedy(op, text, MEMORY_LIMIT)
+                }
+                _ => outside(op, space, start, end, capacity),
+            });
         }
         let Some(address) = address else { return Ok((self.own_region(op, placement.bytes())?, 0)) };
         let alignment = facts.map_or(kind.bytes() as i64, |memory| memory.alignment);
@@ -157,7 +167,7 @@ impl<'c> Machine<'c, '_> {
         if self.reserved > most {
             let found = self.reserved;
             let text = format!("expected buffers without an address to have {most} bytes together, but got {found}");
-            return Err(error_with_remedy(op, text, "this is the interpreter's limit on memory"));
+            return Err(error_with_remedy(op, text, MEMORY_LIMIT));
         }
         let region = self.memory.region();
         self.own.insert((op, self.calls), region);

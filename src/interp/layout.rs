@@ -64,7 +64,7 @@ fn position(order: BoxLayout, [rows, columns]: [usize; 2], [row, column]: [usize
 mod tests {
     use super::*;
 
-    fn layout(blayout: BoxLayout, slayout: InnerLayout, fractal: u32) -> Layout {
+    fn layout(blayout: BoxLayout, slayout: InnerLayout, fractal: i32) -> Layout {
         Layout { blayout, slayout, fractal, ..Layout::default() }
     }
 
@@ -74,7 +74,7 @@ mod tests {
     fn elements_lie_where_the_hand_written_table_says() {
         use BoxLayout::{ColMajor as C, RowMajor as R};
         use InnerLayout::{ColMajor as InC, NoneBox, RowMajor as InR};
-        type Case = (BoxLayout, InnerLayout, u32, [usize; 2], usize, &'static [[usize; 3]]);
+        type Case = (BoxLayout, InnerLayout, i32, [usize; 2], usize, &'static [[usize; 3]]);
         let table: &[Case] = &[
             // Without boxes.
             (R, NoneBox, 512, [3, 8], 4, &[[0, 0, 0], [0, 7, 28], [1, 0, 32], [2, 5, 84]]),

@@ -77,6 +77,9 @@ pub struct Grid {
     pub subblock: i64,
 }
 
+/// What to say of a program that needs more bytes than the options allow.
+const MEMORY_LIMIT: &str = "this is the interpreter's limit on memory";
+
 /// Stack of the thread that a program runs in: enough for [`Options::depth`] regions inside each other.
 const STACK: usize = 256 << 20;
 

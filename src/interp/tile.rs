@@ -3,7 +3,7 @@ use super::buffer::{convert, require_kept};
 use super::number::Kind;
 use super::promise::lost;
 use super::value::{Matrix, Value};
-use super::{Machine, Results, family, no_meaning, without_value};
+use super::{MEMORY_LIMIT, Machine, Results, family, no_meaning, without_value};
 use crate::diagnostic::{Outcome, error_at, error_with_remedy};
 use crate::ir::control::Offset;
 use crate::ir::{self, Descriptor, Loc, Op, Type, View, is_tile, table, tile};
@@ -83,7 +83,7 @@ impl<'c> Machine<'c, '_> {
             return Ok((kind, extents));
         }
         let text = format!("expected a tile of at most {} bytes, but got '{ty}'", self.options.arena);
-        Err(error_with_remedy(op, text, "this is the interpreter's limit on memory"))
+        Err(error_with_remedy(op, text, MEMORY_LIMIT))
     }
     /// A tile operand.
     pub fn tile(&self, op: Op<'c>, name: ir::Value<'c>) -> Outcome<Rc<Matrix<'c>>> {

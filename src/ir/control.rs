@@ -3,6 +3,7 @@ use super::pypto_types::DirectionAttr;
 use super::{
     Attr, Block, BuildError, Builder, Dim, Direction, Loc, Op, OpKind, OwnedRegion, Type, Value, arith, func, scf,
 };
+use std::collections::HashSet;
 
 /// An index constant.
 ///
@@ -106,13 +107,29 @@ pub fn entry_block<'c>(function: func::FuncOp<'c>) -> Option<Block<'c>> {
     function.body().first_block()
 }
 
-/// How a function uses a tensor, if that is one of its arguments; what says nothing is read.
+/// How a function uses a tensor, if that is one of its arguments.
 pub fn argument_direction(tensor: Value) -> Option<Direction> {
     let (block, argument) = tensor.block_argument()?;
     let function = block.parent_op()?.cast::<func::FuncOp>()?;
+    (entry_block(function) == Some(block)).then(|| direction_at(function, argument))
+}
+
+/// How a function uses the tensor that it takes at a position; what says nothing is read.
+pub fn direction_at(function: func::FuncOp, position: usize) -> Direction {
     let attributes = function.arg_attrs().and_then(Attr::elements).unwrap_or_default();
-    let direction = attributes.get(argument).and_then(|a| a.entry("pypto.dir")).and_then(DirectionAttr::from_attr);
-    Some(direction.map_or(Direction::In, |attr| attr.params().value))
+    let direction = attributes.get(position).and_then(|a| a.entry("pypto.dir")).and_then(DirectionAttr::from_attr);
+    direction.map_or(Direction::In, |attr| attr.params().value)
+}
+
+/// The tensor or memref that a value is a view of; the value itself if it is none. In a block that nothing reaches, views
+/// may go round in a circle.
+pub fn behind_views(value: Value) -> Value {
+    let is_view = |op: &Op| matches!(op.kind(), OpKind::PtensorFromMemRef | OpKind::PtensorToMemRef);
+    let (mut root, mut seen) = (value, HashSet::new());
+    while let Some(view) = root.defining_op().filter(is_view).filter(|view| seen.insert(*view)) {
+        root = view.operand(0);
+    }
+    root
 }
 
 /// The functions of a module, in order.

@@ -66,7 +66,7 @@ pub struct Layout {
     /// Order inside a box.
     pub slayout: InnerLayout,
     /// Bytes of one box.
-    pub fractal: u32,
+    pub fractal: i32,
     /// Fill outside the valid region.
     pub pad: Pad,
     /// Pitch of a partly valid boxed tile.
@@ -155,13 +155,9 @@ impl<'c> Descriptor<'c> {
     pub fn kind(&self) -> Option<ElementKind> {
         ElementKind::of(self.element)
     }
-    /// Bytes of the physical shape, rounded up once; `None` when an extent is not static or the product
-    /// leaves 63 bits.
+    /// Bytes of the physical shape, as [`bytes_of`] counts them.
     pub fn bytes(&self) -> Option<i64> {
-        let bits = self.shape.iter().try_fold(self.kind()?.bits() as i64, |product, dim| {
-            dim.as_constant().and_then(|extent| product.checked_mul(extent))
-        })?;
-        bits.checked_add(7).map(|bits| bits / 8)
+        bytes_of(self.kind()?, self.shape)
     }
     /// Static shape of two dimensions.
     pub fn static_shape(&self) -> Option<[i64; 2]> {
@@ -175,6 +171,14 @@ impl<'c> Descriptor<'c> {
     pub fn fully_valid(&self) -> bool {
         self.shape == self.valid
     }
+}
+
+/// Bytes of all elements, rounded up once; `None` when an extent is not static or the product leaves 63 bits.
+pub fn bytes_of(kind: ElementKind, shape: &[Dim]) -> Option<i64> {
+    let bits = shape.iter().try_fold(kind.bits() as i64, |product, dim| {
+        dim.as_constant().and_then(|extent| product.checked_mul(extent))
+    })?;
+    bits.checked_add(7).map(|bits| bits / 8)
 }
 
 /// The integers of two static extents.

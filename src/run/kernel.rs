@@ -6,10 +6,9 @@ use crate::convert::buffer_to_loops::guard::WORDS;
 use crate::emit::{Source, SourceError, place};
 use crate::ffi::{self, Argument, LlvmError, NativeKernel};
 use crate::interp;
-use crate::ir::control::{as_constant, entry_block, function_name, functions};
+use crate::ir::control::{as_constant, direction_at, entry_block, function_name, functions};
 use crate::ir::ptensor_types::TensorType;
 use crate::ir::pto_types::PtrType;
-use crate::ir::pypto_types::DirectionAttr;
 use crate::ir::{self, Attr, Operands, Type, Value, View, func, packed_strides, pto};
 use std::fmt;
 
@@ -238,12 +237,10 @@ impl Kernel {
     /// # Errors
     /// As for [`Kernel::find`], and when nobody knows the extents of a pointer.
     pub fn find_with(source: &Source, entry: Option<&str>, extents: &mut AskExtents) -> Result<Self, KernelError> {
-        let defined = || functions(source.op()).into_iter().filter(|f| entry_block(*f).is_some());
-        let (private, public): (Vec<_>, Vec<_>) = defined().filter(|f| takes_tensor(*f)).partition(is_private);
-        let on_tensors = if public.is_empty() { private } else { public };
+        let on_tensors = Self::candidates(source);
         let names = || on_tensors.iter().map(|f| function_name(*f).to_owned()).collect::<Vec<_>>();
         let chosen = match (entry, on_tensors.as_slice()) {
-            (Some(wanted), _) => defined()
+            (Some(wanted), _) => defined(source)
                 .find(|f| function_name(*f) == wanted)
                 .ok_or_else(|| KernelError::NoSuchEntry { wanted: wanted.to_owned(), kernels: names() })?,
             (None, &[only]) => only,
@@ -251,6 +248,12 @@ impl Kernel {
             (None, _) => return Err(KernelError::SeveralKernels(names())),
         };
         Self::of(chosen, extents)
+    }
+
+    /// What may be run: the functions on tensors, the public ones if there are any.
+    pub(crate) fn candidates<'s>(source: &'s Source) -> Vec<func::FuncOp<'s>> {
+        let (private, public): (Vec<_>, Vec<_>) = defined(source).filter(|f| takes_tensor(*f)).partition(is_private);
+        if public.is_empty() { private } else { public }
     }
 
     fn of(function: func::FuncOp, extents: &mut AskExtents) -> Result<Self, KernelError> {
@@ -470,6 +473,10 @@ fn takes(
     }
 }
 
+fn defined<'s>(source: &'s Source) -> impl Iterator<Item = func::FuncOp<'s>> {
+    functions(source.op()).into_iter().filter(|f| entry_block(*f).is_some())
+}
+
 fn argument_types(function: func::FuncOp) -> Vec<Type> {
     entry_block(function).map(|block| block.arguments().map(Value::ty).collect()).unwrap_or_default()
 }
@@ -486,16 +493,14 @@ fn is_pointer(ty: Type) -> bool {
     PtrType::from_type(ty).is_some()
 }
 
-/// How a kernel uses a tensor argument; what says nothing is read. Memrefs have no directions, so each may be read and
+/// How a kernel uses a tensor argument. Memrefs have no directions, so each may be read and
 /// written.
 fn direction(function: func::FuncOp, position: usize) -> Direction {
     let is_memref = argument_types(function).get(position).is_some_and(|ty| ty.memref_parts().is_some());
     if is_memref {
         return Direction::InOut;
     }
-    let attributes = function.arg_attrs().and_then(Attr::elements).unwrap_or_default();
-    let attribute = attributes.get(position).and_then(|attrs| attrs.entry("pypto.dir"));
-    attribute.and_then(DirectionAttr::from_attr).map_or(Direction::In, |dir| dir.params().value)
+    direction_at(function, position)
 }
 
 /// What a pointer leads to. Pointers have no directions, so each may be read and written.

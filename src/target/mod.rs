@@ -66,6 +66,9 @@ impl Target {
     }
 }
 
+/// Blocks of a launch, at most: chips number them with 16 bits.
+pub const MOST_BLOCKS: i64 = 65_535;
+
 /// A row of a Vec tile, or the column of a column tile, is a multiple of this many bytes.
 pub const BLOCK_BYTES: i64 = 32;
 

@@ -8,6 +8,7 @@
 //! - [`attribute`]: the discardable `pypto.` attributes;
 //! - `family`: one set of rules per family of ops, for the tile op, its buffer form and the assembler's op;
 //! - [`check`]: tests of kernels;
+//! - `direction`: what a kernel may do with its tensors;
 //! - [`depth`]: how deep control flow may go, whatever the ops;
 //! - [`reach`]: what passes would not find;
 //! - `tile`, `buffer`, `pto`, `ptensor`: the ops that are alone in their layer; `transfer` and `place` are
@@ -16,6 +17,7 @@ pub mod attribute;
 mod buffer;
 pub mod check;
 pub mod depth;
+mod direction;
 mod family;
 pub mod parameters;
 mod place;

@@ -4,7 +4,7 @@
 //! parameter, and MLIR the place.
 use super::place::one_of;
 use crate::ffi::types::*;
-use crate::ir::{Compact, Dim, ElementKind, Extents, Layout, Space, TensorLayout, Type};
+use crate::ir::{Attr, Compact, Dim, ElementKind, Extents, Layout, Space, TensorLayout, Type, bytes_of};
 
 type Checked<T = ()> = Result<T, String>;
 
@@ -35,6 +35,19 @@ pub fn tile_tile_type(p: &tile::TileTypeParams) -> Checked {
             "expected mem to be on a tile with a memory space, but got none; write vec, mat, left, right, acc or bias"
                 .into(),
         ),
+        (Some(mem), _) => is_held(kind, shape, mem),
+        _ => Ok(()),
+    }
+}
+
+/// The window of storage that a plan gives to a tile has room for all its elements. A last box that they fill partly
+/// may be cut short, as plans count elements.
+fn is_held(kind: ElementKind, shape: &[Dim], mem: Attr) -> Checked {
+    let Some(found) = tile::MemAttr::from_attr(mem).map(|mem| mem.params().size) else { return Ok(()) };
+    match bytes_of(kind, shape) {
+        Some(bytes) if found < bytes => {
+            Err(format!("expected the size in mem to be at least {bytes}, the bytes of the tile, but got {found}"))
+        }
         _ => Ok(()),
     }
 }

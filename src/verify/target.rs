@@ -7,7 +7,7 @@
 //!   columns, matrix products on the boxes of the cube core, and loads put into Mat what it keeps
 //! - `target_move`: moves that the chip can do directly
 //! - `target_product`: valid extents of a matrix product, 1 to 4095
-//! - `target_direction`: a kernel reads `in` and `inout` tensors, and writes `out` and `inout` ones
+//! - `target_direction`: a kernel reads `in` and `inout` tensors, and writes `out` and `inout` ones, also by calls
 //! - `target_written`: a tile is stored after something has written it
 //! - `target_window`: a transfer whose offsets are `arith.constant`s stays in its tensor
 //!
@@ -22,17 +22,18 @@
 //! - `target_blocks`: rows of 32 bytes, whole boxes
 //! - `target_capacity`: no tile larger than its memory, no window past its end
 //! - `target_alignment`: addresses are multiples of what the memory asks for
+use super::direction::{self, Access};
 use super::reach;
 use crate::analysis::carry::scratch;
 use crate::diagnostic::{Outcome, error_at, error_with_note, error_with_remedy};
-use crate::ir::control::{Offset, argument_direction, functions};
+use crate::ir::control::{Offset, function_name, functions};
 use crate::ir::ptensor_types::TensorType;
 use crate::ir::pypto_types::FunctionKindAttr;
 use crate::ir::table::{Family, family, row};
-use crate::ir::tile_types::{MemAttr, TileType};
+use crate::ir::tile_types::{MemAttr, TileType, TileTypeParams};
 use crate::ir::{
-    Attr, BoxLayout, Chip, Descriptor, Direction, ElementKind, Extents, FunctionKind, InnerLayout, Layout, Op, OpKind,
-    Operands, Space, TensorLayout, Type, Value, View, buffer, func, implied_layout, tensor_extents, tile,
+    Attr, BoxLayout, Chip, Descriptor, ElementKind, Extents, FunctionKind, InnerLayout, Layout, Op, OpKind, Operands,
+    Space, TensorLayout, Type, Value, View, buffer, func, implied_layout, tensor_extents, tile,
 };
 use crate::target::{BLOCK_BYTES, Target, box_extents};
 use crate::transform::target::of_module;
@@ -50,20 +51,23 @@ pub fn check(root: Op) -> Outcome {
             "name the chip with --attach-target=\"chip=a2a3\" (or a5, cpu)",
         ));
     };
-    let checker = Checker { target: Target::of(chip), chip };
+    let functions = functions(root);
+    let by_name = functions.iter().map(|function| (function_name(*function), *function)).collect();
+    let checker = Checker { target: Target::of(chip), chip, functions: by_name };
     let mut outcome = reach::check(root);
-    for function in functions(root) {
+    for function in functions {
         outcome = outcome.and(checker.function(function));
     }
     outcome
 }
 
-struct Checker {
+struct Checker<'c> {
     target: &'static Target,
     chip: Chip,
+    functions: HashMap<&'c str, func::FuncOp<'c>>,
 }
 
-impl Checker {
+impl Checker<'_> {
     fn function(&self, function: func::FuncOp) -> Outcome {
         let mut outcome = Ok(());
         let mut seen = HashSet::new();
@@ -101,6 +105,7 @@ impl Checker {
                 let store = buffer::StoreOp::wrap(op);
                 transfer(op, Access::Write, store.target(), (store.offsets(), store.static_offsets()), store.source())
             }
+            OpKind::FuncCall => direction::of_call(func::CallOp::wrap(op), &self.functions),
             kind => match family(kind) {
                 Some(family) => {
                     self.element_type(op).and(core(op, family)).and(layout(op, family)).and(product(op, family))
@@ -227,10 +232,11 @@ fn address(op: Op, ty: Type) -> Option<i64> {
 }
 
 /// `target_blocks`
-fn blocks(op: Op, ty: Type, descriptor: &Descriptor) -> Outcome {
+fn blocks<'c>(op: Op<'c>, ty: Type<'c>, descriptor: &Descriptor) -> Outcome {
     let (Some([rows, columns]), Some(kind)) = (descriptor.static_shape(), descriptor.kind()) else { return Ok(()) };
     let bits = kind.bits() as i64;
     let by_columns = descriptor.layout.blayout == BoxLayout::ColMajor;
+    let ty = without_plan(op, ty);
     let (unit, text) = match box_extents(&descriptor.layout, kind.bits()) {
         Some(unit @ [box_rows, box_columns]) => {
             (unit, format!("expected whole boxes of {box_rows}x{box_columns} elements, but got {ty}"))
@@ -251,6 +257,12 @@ fn blocks(op: Op, ty: Type, descriptor: &Descriptor) -> Outcome {
     let [to_rows, to_columns] = nearest;
     let valid = Extents(descriptor.valid);
     Err(error_with_remedy(op, text, format!("the nearest shape is {to_rows}x{to_columns}, with valid = {valid}")))
+}
+
+/// A tile's type as its kernel has it: where a plan put the tile is not what is wrong with it.
+fn without_plan<'c>(op: Op<'c>, ty: Type<'c>) -> Type<'c> {
+    let plain = TileType::from_type(ty).map(|tile| TileTypeParams { mem: None, ..tile.params() });
+    plain.and_then(|params| TileType::get(op.location(), &params)).map_or(ty, TileType::as_type)
 }
 
 /// `target_core`
@@ -283,7 +295,7 @@ fn layout(op: Op, family: Family) -> Outcome {
 }
 
 /// How a tile lies, without what does not move elements.
-fn order(layout: &Layout) -> (BoxLayout, InnerLayout, u32) {
+fn order(layout: &Layout) -> (BoxLayout, InnerLayout, i32) {
     (layout.blayout, layout.slayout, layout.fractal)
 }
 
@@ -376,12 +388,6 @@ fn product(op: Op, family: Family) -> Outcome {
     }
 }
 
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Access {
-    Read,
-    Write,
-}
-
 /// A transfer between a tensor and what is on chip.
 fn transfer<'c>(
     op: Op<'c>,
@@ -390,26 +396,7 @@ fn transfer<'c>(
     (offsets, fixed): (Operands<'c>, Option<Attr<'c>>),
     on_chip: Value<'c>,
 ) -> Outcome {
-    direction(op, tensor, access).and(window(op, tensor, &Offset::all(offsets, fixed), on_chip.ty()))
-}
-
-/// `target_direction`
-fn direction(op: Op, tensor: Value, access: Access) -> Outcome {
-    let (Some(direction), Some((_, argument))) = (argument_direction(tensor), tensor.block_argument()) else {
-        return Ok(());
-    };
-    let (verb, wanted, fitting) = match (access, direction) {
-        (Access::Read, Direction::Out) => ("read", "in or inout", "inout"),
-        (Access::Write, Direction::In) => ("written", "out or inout", "out (inout if it is read as well)"),
-        _ => return Ok(()),
-    };
-    Err(error_with_remedy(
-        op,
-        format!(
-            "expected a tensor that is {verb} to be an {wanted} argument, but got argument {argument}, which is {direction}"
-        ),
-        format!("if that is meant, the pypto.dir of argument {argument} is {fitting}"),
-    ))
+    direction::of_transfer(op, tensor, access).and(window(op, tensor, &Offset::all(offsets, fixed), on_chip.ty()))
 }
 
 /// `target_written`, where it is plain: tiles that nothing has written, and what is computed from them, by the op that

@@ -7,7 +7,8 @@ def Check_CaseOp : Check_Op<"case", [Symbol, IsolatedFromAbove, SingleBlock, NoT
     HasParent<"::mlir::ModuleOp">]> {
   let summary = "a test of kernels: inputs, launches, and what these must give";
   let description = [{
-    The body holds ops of this dialect only, at least one of them an expectation. Its name is no function's.
+    The body holds ops of this dialect only, at least one of them an expectation that compares what a launch gave with
+    something else. Its name is no function's.
     `without` lists layers at which the case is not run: `tile`, `buffer`, `pto`, `native`; for kernels that
     a layer does not take.
 
@@ -60,7 +61,7 @@ def Check_LaunchOp : Check_InnerOp<"launch"> {
     Operands are the kernel's arguments, in their order; for a function of the assembler's dialect, all tensors may
     also come before all scalars. `writes` lists the arguments that are `out` or `inout`, and the results are these
     tensors after the run. An `out` tensor holds its operand before the run, so that one sees what the kernel left
-    alone. `blocks` says how many blocks run, one after the other; without it one does.
+    alone. `blocks` says how many blocks run, one after the other, 65535 at most; without it one does.
 
     ```mlir
     %r = pypto_check.launch @scale(%x, %s, %y) writes [2] blocks 4 : (tensor<4x8xf32>, f32, tensor<4x8xf32>) -> tensor<4x8xf32>

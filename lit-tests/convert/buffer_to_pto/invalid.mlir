@@ -117,24 +117,6 @@ module attributes {pypto.target = #pypto.target<a5>} {
 // -----
 
 module attributes {pypto.target = #pypto.target<a5>} {
-  // expected-error @below {{expected a kernel argument to be a tensor, an index, a signless integer or a float of 16 bits or more, but got memref<4xf32>}}
-  func.func @memref_argument(%x: !ptensor.tensor<16x64xf32>, %m: memref<4xf32>) {
-    return
-  }
-}
-
-// -----
-
-module attributes {pypto.target = #pypto.target<a5>} {
-  // expected-error @below {{expected a kernel argument to be a tensor, an index, a signless integer or a float of 16 bits or more, but got f8E4M3FN}}
-  func.func @float8_argument(%x: !ptensor.tensor<16x64xf32>, %s: f8E4M3FN) {
-    return
-  }
-}
-
-// -----
-
-module attributes {pypto.target = #pypto.target<a5>} {
   // expected-error @below {{expected a name that other tools can read, but got ''}}
   // expected-note @below {{give it a name of some letters, in UTF-8 and without NUL}}
   func.func @""(%x: !ptensor.tensor<16x64xf32>) {
@@ -463,6 +445,93 @@ module attributes {pypto.target = #pypto.target<a5>} {
     // expected-error @+2 {{'affine.apply' op expected a kernel to hold buffer ops}}
     // expected-note @+1 {{--lower-affine turns ops of affine into ones of arith, scf and memref: run it first}}
     %m = affine.apply affine_map<(d0) -> (d0 + 1)> (%n)
+    return
+  }
+}
+
+// -----
+
+module attributes {pypto.target = #pypto.target<a5>} {
+  // expected-error @below {{expected a kernel argument to be a tensor, an index, i1, i8, i16, i32, i64, or a float of 16, 32 or 64 bits, but got memref<4xf32>}}
+  func.func @memref_argument(%x: !ptensor.tensor<16x64xf32>, %m: memref<4xf32>) {
+    return
+  }
+}
+
+// -----
+
+module attributes {pypto.target = #pypto.target<a5>} {
+  // expected-error @below {{expected a kernel argument to be a tensor, an index, i1, i8, i16, i32, i64, or a float of 16, 32 or 64 bits, but got f8E4M3FN}}
+  func.func @float8_argument(%x: !ptensor.tensor<16x64xf32>, %s: f8E4M3FN) {
+    return
+  }
+}
+
+// -----
+
+// Integers of widths that no engine takes.
+module attributes {pypto.target = #pypto.target<a2a3>} {
+  func.func @wide_argument(%x: !ptensor.tensor<16x64xf32>,
+      // expected-error @below {{expected a kernel argument to be a tensor, an index, i1, i8, i16, i32, i64, or a float of 16, 32 or 64 bits, but got i128}}
+      %s: i128) {
+    return
+  }
+}
+
+// -----
+
+module attributes {pypto.target = #pypto.target<a2a3>} {
+  func.func @odd_argument(%x: !ptensor.tensor<16x64xf32>,
+      // expected-error @below {{expected a kernel argument to be a tensor, an index, i1, i8, i16, i32, i64, or a float of 16, 32 or 64 bits, but got i4}}
+      %s: i4) {
+    return
+  }
+}
+
+// -----
+
+module attributes {pypto.target = #pypto.target<a2a3>} {
+  func.func @every_argument(%x: !ptensor.tensor<16x64xf32>, %a: i1, %b: i8, %c: i16, %d: i32, %e: i64, %f: index, %g: f16, %h: bf16, %i: f32, %j: f64) {
+    return
+  }
+}
+
+// -----
+
+// Many numbers at once are what tiles are for.
+module attributes {pypto.target = #pypto.target<a5>} {
+  func.func @vector_constant(%x: !ptensor.tensor<16x64xf32>) {
+    // expected-error @+2 {{'arith.constant' op expected operands and results to be scalars, but got a value of type vector<4xf32>}}
+    // expected-note @+1 {{the assembler's scalars are single numbers: compute with many at once by ops on tiles}}
+    %c = arith.constant dense<1.0> : vector<4xf32>
+    return
+  }
+}
+
+// -----
+
+module attributes {pypto.target = #pypto.target<a5>} {
+  func.func @tensor_constant(%x: !ptensor.tensor<16x64xf32>) {
+    // expected-error @+2 {{'arith.constant' op expected operands and results to be scalars, but got a value of type tensor<4xi32>}}
+    // expected-note @+1 {{the assembler's scalars are single numbers}}
+    %c = arith.constant dense<1> : tensor<4xi32>
+    return
+  }
+}
+
+// -----
+
+module attributes {pypto.target = #pypto.target<a5>} {
+  func.func @vector_carry(%x: !ptensor.tensor<16x64xf32>, %yes: i1) {
+    // expected-error @+2 {{'scf.if' op expected to carry scalars only, but got a result of type vector<4xf32>}}
+    // expected-note @+1 {{the assembler's scalars are single numbers}}
+    %c = scf.if %yes -> vector<4xf32> {
+      %a = arith.constant dense<1.0> : vector<4xf32>
+      scf.yield %a : vector<4xf32>
+    } else {
+      %b = arith.constant dense<2.0> : vector<4xf32>
+      scf.yield %b : vector<4xf32>
+    }
     return
   }
 }

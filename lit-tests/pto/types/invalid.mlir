@@ -92,3 +92,13 @@ func.func private @conflict(!pto.tile_buf<vec, 16x16xf32, rows=8>)
 
 // expected-error @below {{expected each key once, but 'valid' is here again}}
 func.func private @repeated(!pto.tile_buf<vec, 16x16xf32, valid=1x1, valid=2x2>)
+
+// -----
+
+// expected-error @below {{expected pad between 0 and 3, but got -1}}
+func.func private @pad_negative(!pto.tile_buf<vec, 16x64xf32, pad=-1>)
+
+// -----
+
+// expected-error @below {{expected fractal to be 32, 512 or 1024, but got -512}}
+func.func private @fractal_negative(!pto.tile_buf<vec, 16x64xf32, fractal=-512>)

@@ -118,3 +118,19 @@ func.func private @dim_constant() attributes {test.dim = #pypto.dim<2 + 3>}
 
 // expected-error @below {{expected no pypto attribute on a result, but got pypto.dir on result 1}}
 func.func private @on_result() -> (index, !ptensor.tensor<16xf32> {pypto.dir = #pypto.dir<out>})
+
+// -----
+
+// One error each.
+// expected-error @below {{expected one of [in, out, inout] for how a kernel uses a tensor argument, got: both}}
+func.func private @direction(!ptensor.tensor<16xf32> {pypto.dir = #pypto.dir<both>})
+
+// -----
+
+// expected-error @below {{expected one of [opaque, orchestration, in_core, aic, aiv, group, spmd, inline, graph] for what runs a function, got: gpu}}
+func.func private @kind() attributes {pypto.kind = #pypto.kind<gpu>}
+
+// -----
+
+// expected-error @below {{expected one of [a2a3, a5, cpu] for what a module is compiled for, got: a7}}
+module attributes {pypto.target = #pypto.target<a7>} {}

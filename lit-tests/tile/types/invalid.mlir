@@ -120,6 +120,42 @@ func.func private @mem_end(!tile.tile<16x64xf32, vec, mem = <"b0", 0, 4096, addr
 
 // -----
 
+// The storage holds the tile: all bytes behind the offset.
+// expected-error @below {{expected the size in mem to be at least 32, the bytes of the tile, but got 1}}
+func.func private @mem_too_small(!tile.tile<1x8xf32, vec, mem = <"b", 0, 1, addr = 0>>)
+
+// -----
+
+// expected-error @below {{expected the size in mem to be at least 512, the bytes of the tile, but got 511}}
+func.func private @mem_of_boxes(!tile.tile<16x16xf16, left, mem = <"b", 1024, 511>>)
+
+// -----
+
+// expected-error @below {{expected the size in mem to be at least 5, the bytes of the tile, but got 4}}
+func.func private @mem_of_bits(!tile.tile<3x3xi4, vec, mem = <"b", 0, 4>>)
+
+// -----
+
+// expected-error @below {{integer value too large}}
+func.func private @mem_offset_wide(!tile.tile<16x64xf32, vec, mem = <"b0", 9223372036854775808, 4096>>)
+
+// -----
+
+// expected-error @below {{integer value too large}}
+func.func private @mem_size_wide(!tile.tile<16x64xf32, vec, mem = <"b0", 0, 9223372036854775808>>)
+
+// -----
+
+// expected-error @below {{integer value too large}}
+func.func private @mem_address_wide(!tile.tile<16x64xf32, vec, mem = <"b0", 0, 4096, addr = 9223372036854775808>>)
+
+// -----
+
+// expected-error @below {{expected fractal to be 32, 512 or 1024, but got -512}}
+func.func private @fractal_negative(!tile.tile<16x64xf32, vec, fractal = -512>)
+
+// -----
+
 // expected-error @below {{expected each key once, but 'pad' is here again}}
 func.func private @repeated(!tile.tile<16x64xf32, vec, pad = zero, pad = max>)
 

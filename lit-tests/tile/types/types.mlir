@@ -26,3 +26,7 @@ func.func private @planned(!tile.tile<64x64xf32, acc, mem = <"b3", 0, 16384, add
 func.func private @largest(!tile.tile<4611686018427387904xi1, vec>)
 // CHECK: @float8(!tile.tile<16x32xf8E4M3FN, left>, !tile.tile<[n, 32], f8E5M2, vec, valid = [?, 7]>)
 func.func private @float8(!tile.tile<16x32xf8E4M3FN, left>, !tile.tile<[n, 32], f8E5M2, vec, valid = [?, 7]>)
+
+// Storage may be larger than the tile, and of boxes that are filled partly a plan counts the elements.
+// CHECK: @held(!tile.tile<1x8xf32, vec, mem = <"b", 64, 4096, addr = 0>>, !tile.tile<20x24xf16, mat, mem = <"m", 0, 960>>, !tile.tile<[n, 8], f32, vec, mem = <"n", 0, 1>>)
+func.func private @held(!tile.tile<1x8xf32, vec, mem = <"b", 64, 4096, addr = 0>>, !tile.tile<20x24xf16, mat, mem = <"m", 0, 960>>, !tile.tile<[n, 8], f32, vec, mem = <"n", 0, 1>>)

@@ -97,6 +97,18 @@ module attributes {pypto.target = #pypto.target<a2a3>} {
 
 // -----
 
+// target_blocks: where a plan put a tile is not what is wrong with it.
+module attributes {pypto.target = #pypto.target<a2a3>} {
+  func.func @planned_blocks() {
+    // expected-error @+2 {{expected rows of a multiple of 32 bytes, but got 28 bytes in !tile.tile<16x7xf32, vec>}}
+    // expected-note @+1 {{the nearest shape is 16x8, with valid = [16, 7]}}
+    %0 = tile.create : !tile.tile<16x7xf32, vec, mem = <"b0", 0, 448, addr = 0>>
+    return
+  }
+}
+
+// -----
+
 // target_capacity
 module attributes {pypto.target = #pypto.target<a2a3>} {
   func.func @capacity() {

@@ -57,3 +57,20 @@ func.func @again(%a: !tile.tile<16x64xf32, vec>) {
   func.call @again(%a) : (!tile.tile<16x64xf32, vec>) -> ()
   return
 }
+
+// -----
+
+// A helper on tiles is one mistake, wherever it is called.
+!t = !tile.tile<16x64xf32, vec>
+// expected-error @+2 {{'func.func' op expected 'helper' to take and give tensors, but got a tile}}
+// expected-note @+1 {{--inline puts helpers on tiles where they are called}}
+func.func private @helper(%a: !t) -> !t {
+  %b = tile.exp %a : !t
+  return %b : !t
+}
+func.func @calls(%x: !ptensor.tensor<16x64xf32>, %z: !ptensor.tensor<16x64xf32> {pypto.dir = #pypto.dir<out>}) {
+  %a = tile.load %x[0, 0] : !ptensor.tensor<16x64xf32> -> !t
+  %b = func.call @helper(%a) : (!t) -> !t
+  tile.store %b, %z[0, 0] : !t, !ptensor.tensor<16x64xf32>
+  return
+}

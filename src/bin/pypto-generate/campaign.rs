@@ -146,6 +146,15 @@ fn worker(options: &Options, seed: u64, count: u64) -> Result<String, String> {
 /// The largest share of legal programs that may be refused, in percent.
 const MOST_REFUSED: u64 = 30;
 
+/// What a number of programs asks for, and what decides the exit status then.
+pub fn help() -> String {
+    format!(
+        "Test so many programs: exits 0 when all is well, else 1. All is well when no program is wrong and, of legal \
+         programs, when each has a meaning, at most {MOST_REFUSED}% are refused, and everything that must occur did, \
+         for which few programs are not enough"
+    )
+}
+
 /// Prints what came of it, and writes failing programs down; whether all is well.
 fn report(options: &Options, tally: &Tally, elapsed: Duration) -> Result<bool, String> {
     let (tested, legal) = (tally.tested().max(1), options.mode == Kind::Legal);
@@ -184,8 +193,29 @@ fn report(options: &Options, tally: &Tally, elapsed: Duration) -> Result<bool, S
         refused as f64 * 100.0 / tested as f64,
         tally.wrong.len(),
     );
+    let faults = faults(legal, tally, [tested, refused, meaningless], missing.len());
+    text += &match faults.is_empty() {
+        true => "all is well, so the exit status is 0\n".to_owned(),
+        false => format!("the exit status is 1: {}\n", faults.join("; ")),
+    };
     let mut out = std::io::stdout();
     out.write_all(text.as_bytes()).map_err(|error| format!("cannot write the report: {error}"))?;
-    let well = tally.wrong.is_empty();
-    Ok(well && (!legal || (meaningless == 0 && missing.is_empty() && refused * 100 <= tested * MOST_REFUSED)))
+    Ok(faults.is_empty())
+}
+
+/// What is not well, and so decides the exit status.
+fn faults(legal: bool, tally: &Tally, [tested, refused, meaningless]: [u64; 3], missing: usize) -> Vec<String> {
+    let all = [
+        (!tally.wrong.is_empty(), "programs are wrong".to_owned()),
+        (legal && meaningless > 0, "legal programs are without a meaning".to_owned()),
+        (
+            legal && refused * 100 > tested * MOST_REFUSED,
+            format!("more than {MOST_REFUSED}% of the legal programs are refused"),
+        ),
+        (
+            legal && missing > 0,
+            format!("of what must occur, {missing} never occurred, which takes more programs or another seed"),
+        ),
+    ];
+    all.into_iter().filter(|(is_so, _)| *is_so).map(|(_, what)| what).collect()
 }

@@ -24,8 +24,7 @@ struct Options {
     /// Seed of the (first) program
     #[arg(long, value_name = "S", default_value_t = 0)]
     seed: u64,
-    /// Test so many programs
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", help = campaign::help())]
     count: Option<u64>,
     /// What kind of programs
     #[arg(long, value_enum, default_value_t = Kind::Legal)]
@@ -34,7 +33,7 @@ struct Options {
     #[arg(long, conflicts_with_all = ["count", "test"])]
     check: bool,
     /// Test the kernels of a file, for the chip that its module names: exits 1 when engines disagree, 0 when not,
-    /// 2 when there is no module in the file
+    /// 2 when there is no module in the file, or no kernel in the module
     #[arg(long, value_name = "FILE", conflicts_with = "count")]
     test: Option<PathBuf>,
     /// Where failing programs are written

@@ -4,6 +4,7 @@ use super::{Options, failure};
 use pypto::generate::Program;
 use pypto::generate::check::{Verdict, check, named_kernels};
 use pypto::generate::coverage::Coverage;
+use pypto::run::KernelError;
 use std::ffi::OsStr;
 use std::io::Read;
 use std::path::Path;
@@ -33,6 +34,8 @@ impl Outcome {
 pub fn isolated(options: &Options, arguments: &[&OsStr]) -> Result<Outcome, String> {
     let mut arguments = arguments.to_vec();
     arguments.push("--worker".as_ref());
+    let until = options.until.map(|moment| moment.to_string());
+    arguments.extend(until.iter().flat_map(|moment| ["--until", moment.as_str()]).map(OsStr::new));
     arguments.extend(options.fault.iter().flat_map(|op| ["--fault", op.name()]).map(OsStr::new));
     Ok(match child::run(&this_program()?, &arguments, PATIENCE) {
         Err(reason) => Outcome::Wrong(format!("{reason}\n")),
@@ -76,5 +79,9 @@ pub fn file(options: &Options, file: &Path) -> Result<bool, String> {
     let mut input = std::fs::File::open(file).map_err(|error| format!("cannot open '{}': {error}", file.display()))?;
     input.read_to_string(&mut text).map_err(|error| format!("cannot read '{}': {error}", file.display()))?;
     let programs = named_kernels(&text)?;
+    // A reducer that has taken out every kernel took one step too many, and goes on.
+    if programs.is_empty() && options.until.is_none() {
+        return Err(KernelError::NoKernel.to_string());
+    }
     Ok(programs.iter().map(|program| one(options, program)).fold(true, |all, right| all && right))
 }

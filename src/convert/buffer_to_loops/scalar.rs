@@ -149,8 +149,7 @@ impl<'c> Lowering<'c> {
 
 /// Whether an op works on single numbers, not on vectors of them.
 fn is_number(op: Op) -> bool {
-    let ty = op.operand(0).ty();
-    ty.is_index() || ty.integer_width().is_some() || ty.float_width().is_some()
+    op.operand(0).ty().is_number()
 }
 
 /// Whether an op works on a float of 16 bits.

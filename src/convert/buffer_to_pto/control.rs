@@ -1,5 +1,5 @@
 //! Control flow as the assembler reads it: `scf.for`, `scf.while` and `scf.if`, which carry scalars.
-use super::ops::Lowering;
+use super::ops::{Lowering, MANY_NUMBERS};
 use crate::convert::structured::{self, Structured as _, only_block};
 use crate::diagnostic::{Outcome, cannot_build, error_at, error_with_remedy};
 use crate::ir::control::{as_constant, build_if, yield_values};
@@ -113,12 +113,11 @@ fn require_no_sign(op: Op, bounds: [Option<i64>; 3]) -> Outcome {
 
 /// Only scalars are carried: a buffer is storage, and storage has one name.
 fn refuse_carries(op: Op) -> Outcome {
-    match op.results().find(|r| is_buffer(r.ty()) || is_tensor(r.ty())) {
-        None => Ok(()),
-        Some(value) => Err(error_with_remedy(
-            op,
-            format!("expected to carry scalars only, but got a result of type {}", value.ty()),
-            "write into one buffer from every arm or iteration instead",
-        )),
-    }
+    let Some(value) = op.results().find(|result| !result.ty().is_number()) else { return Ok(()) };
+    let names_memory = is_buffer(value.ty()) || is_tensor(value.ty());
+    Err(error_with_remedy(
+        op,
+        format!("expected to carry scalars only, but got a result of type {}", value.ty()),
+        if names_memory { "write into one buffer from every arm or iteration instead" } else { MANY_NUMBERS },
+    ))
 }

@@ -65,16 +65,21 @@ fn argument_type<'c>(argument: Value<'c>) -> Outcome<Type<'c>> {
         let pointer = PtrTypeParams { element_type: tensor.params().element_type };
         return PtrType::get(argument.location(), &pointer).map(PtrType::as_type).ok_or(Reported);
     }
-    let is_number = ty.is_index() || ty.is_signless() || ty.float_width().is_some_and(|width| width >= 16);
-    if is_number {
+    if ty.is_index() || is_scalar_of_cores(ty) {
         return Ok(ty);
     }
     Err(error_in(
         argument.location(),
         format!(
-            "expected a kernel argument to be a tensor, an index, a signless integer or a float of 16 bits or more, but got {ty}"
+            "expected a kernel argument to be a tensor, an index, i1, i8, i16, i32, i64, or a float of 16, 32 or 64 bits, but got {ty}"
         ),
     ))
+}
+
+/// Whether cores compute with numbers of a type, one by one.
+fn is_scalar_of_cores(ty: Type) -> bool {
+    let is_integer = ty.is_signless() && matches!(ty.integer_width(), Some(1 | 8 | 16 | 32 | 64));
+    is_integer || matches!(ty.float_width(), Some(16 | 32 | 64))
 }
 
 /// The function's own attributes, with ours in the assembler's words.

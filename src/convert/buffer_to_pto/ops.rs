@@ -15,6 +15,9 @@ use crate::ir::{
 };
 use crate::target::Target;
 
+/// What to do about a vector or a builtin tensor, which the assembler does not read.
+pub const MANY_NUMBERS: &str = "the assembler's scalars are single numbers: compute with many at once by ops on tiles";
+
 /// A kernel on its way to the assembler.
 pub struct Lowering<'c> {
     head: Head<'c>,
@@ -226,7 +229,7 @@ impl<'c> Lowering<'c> {
                 self.bind(constant.result(), new);
                 Ok(())
             }
-            None => self.values.copy(at, op).map(drop),
+            None => self.scalar(op, at),
         }
     }
 
@@ -259,21 +262,14 @@ impl<'c> Lowering<'c> {
 
     /// Scalar ops stay; everything else has no assembler form.
     fn scalar(&mut self, op: Op<'c>, at: &mut Builder<'c>) -> Outcome {
-        let touches = |v: Value| is_buffer(v.ty()) || is_tensor(v.ty());
         let upstream = !matches!(op.kind(), OpKind::Other) && op.region_count() == 0;
         let scalars = op.name().starts_with("arith.") || op.name().starts_with("math.");
         if op.kind() == OpKind::ArithAddF {
             return self.add_floats(arith::AddFOp::wrap(op), at);
         }
         if upstream && scalars {
-            return match op.operands().iter().chain(op.results()).find(|value| touches(*value)) {
-                None => self.values.copy(at, op).map(drop),
-                Some(value) => Err(error_with_remedy(
-                    op,
-                    format!("expected operands and results to be scalars, but got a value of type {}", value.ty()),
-                    NAMED,
-                )),
-            };
+            require_numbers(op)?;
+            return self.values.copy(at, op).map(drop);
         }
         let remedy =
             "lower tiles first (--lower-tile-to-buffer), inline calls (--inline), and keep other ops outside kernels";
@@ -298,6 +294,19 @@ impl<'c> Structured<'c> for Lowering<'c> {
     fn block(&mut self, block: Block<'c>, at: &mut Builder<'c>) -> Outcome {
         self.ops(block.ops(), at)
     }
+}
+
+/// The assembler's text has single numbers beside buffers, and nothing else.
+fn require_numbers(op: Op) -> Outcome {
+    let Some(value) = op.operands().iter().chain(op.results()).find(|value| !value.ty().is_number()) else {
+        return Ok(());
+    };
+    let names_memory = is_buffer(value.ty()) || is_tensor(value.ty());
+    Err(error_with_remedy(
+        op,
+        format!("expected operands and results to be scalars, but got a value of type {}", value.ty()),
+        if names_memory { NAMED } else { MANY_NUMBERS },
+    ))
 }
 
 /// What an allocation gives for each valid extent: a value where its type says `?`.

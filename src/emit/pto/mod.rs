@@ -76,9 +76,8 @@ fn is_readable(op: Op) -> bool {
 }
 
 fn is_readable_type(ty: Type) -> bool {
-    let is_scalar = ty.is_index() || ty.integer_width().is_some() || ty.float_width().is_some();
     let is_view = TensorViewType::from_type(ty).is_some() || PartitionTensorViewType::from_type(ty).is_some();
-    is_scalar || is_view || PtrType::from_type(ty).is_some() || TileBufType::from_type(ty).is_some()
+    ty.is_number() || is_view || PtrType::from_type(ty).is_some() || TileBufType::from_type(ty).is_some()
 }
 
 /// What our layers say about an op, in words that only they know.

@@ -26,6 +26,10 @@ impl<'c> Type<'c> {
     pub fn float_width(self) -> Option<u32> {
         unsafe { mlirTypeIsAFloat(self.raw()).then(|| mlirFloatTypeGetWidth(self.raw())) }
     }
+    /// Whether it is that of a single number: an index, an integer or a float.
+    pub fn is_number(self) -> bool {
+        self.is_index() || self.integer_width().is_some() || self.float_width().is_some()
+    }
     /// Whether it is `bf16`.
     pub fn is_bf16(self) -> bool {
         unsafe { mlirTypeIsABF16(self.raw()) }

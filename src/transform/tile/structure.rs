@@ -1,7 +1,7 @@
 //! What the tile passes can work on: tiles made and used by tile ops, and passed through structured control flow.
 use crate::analysis::foreign::remedy_for;
-use crate::diagnostic::{Outcome, error_at, error_with_note, error_with_remedy};
-use crate::ir::control::{function_name, is_structured};
+use crate::diagnostic::{Outcome, Reported, error_at, error_with_note, error_with_remedy};
+use crate::ir::control::{function_name, functions, is_structured};
 use crate::ir::{Op, OpKind, Region, View, func, is_tile, table};
 
 const WANTED: &str = "expected tiles to be used by tile ops and carried by scf.for, scf.while, scf.if, \
@@ -35,7 +35,7 @@ fn check_region<'c>(region: Region<'c>, foreign: Option<Op<'c>>, found: &mut boo
         let count = region.blocks().count();
         let text = format!("expected a region that works on tiles to be one block, but got {count}");
         let remedy = "branches are scf.for, scf.while and scf.if here; --lift-cf-to-scf turns blocks into these";
-        return Err(owner.parent_op().map_or(crate::diagnostic::Reported, |op| error_with_remedy(op, text, remedy)));
+        return Err(owner.parent_op().map_or(Reported, |op| error_with_remedy(op, text, remedy)));
     }
     *found |= before;
     Ok(())
@@ -53,6 +53,9 @@ fn check_op<'c>(op: Op<'c>, foreign: Option<Op<'c>>, found: &mut bool) -> Outcom
                 remedy_for(around).unwrap_or("inside this op"),
             ));
         }
+        if calls_a_helper(op) {
+            return Err(Reported); // at the helper
+        }
         if !knows(op.kind()) {
             let text = format!("{WANTED} '{}'", op.name());
             return Err(match remedy_for(op) {
@@ -63,6 +66,14 @@ fn check_op<'c>(op: Op<'c>, foreign: Option<Op<'c>>, found: &mut bool) -> Outcom
     }
     let foreign = foreign.or((op.region_count() > 0 && !is_structured(op.kind())).then_some(op));
     op.regions().try_for_each(|region| check_region(region, foreign, found))
+}
+
+/// Whether an op calls a function of the module, which with tiles in its signature is refused itself.
+fn calls_a_helper(op: Op) -> bool {
+    let Some(name) = op.cast::<func::CallOp>().and_then(|call| call.callee()?.as_symbol()) else { return false };
+    let caller = std::iter::successors(op.parent(), |op| op.parent()).find(|op| op.kind() == OpKind::FuncFunc);
+    let module = caller.and_then(Op::parent);
+    module.is_some_and(|module| functions(module).into_iter().any(|function| function_name(function) == name))
 }
 
 /// Whether the tile passes know what an op does with tiles.
