@@ -10,7 +10,7 @@
 !z = !ptensor.tensor<1x8xf32>
 !t = !tile.tile<1x8xf32>
 // BUFFER-LABEL: func.func @kernel
-// BUFFER: arith.addf {{.*}} fastmath<fast>
+// BUFFER: arith.mulf {{.*}} fastmath<fast>
 // BUFFER: arith.shli {{.*}} overflow<nsw, nuw>
 // BUFFER: arith.divsi {{.*}} exact
 // CHECK-LABEL: func.func @kernel
@@ -19,8 +19,8 @@ func.func @kernel(%a: f32, %n: i32, %h: f16, %z: !z {pypto.dir = #pypto.dir<out>
   %c1 = arith.constant 1 : i32
   // CHECK: scf.for
   %r = scf.for %i = %c1 to %n step %c1 iter_args(%s = %a) -> f32 : i32 {
-    // CHECK: arith.addf
-    %b = arith.addf %s, %a fastmath<fast> : f32
+    // CHECK: arith.mulf
+    %b = arith.mulf %s, %a fastmath<fast> : f32
     %w = arith.extf %h fastmath<contract> : f16 to f32
     %x = arith.truncf %b fastmath<nnan> : f32 to f16
     %y = arith.extf %x : f16 to f32

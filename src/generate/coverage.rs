@@ -126,7 +126,7 @@ impl Coverage {
             op.operands().iter().chain(op.results()).filter_map(|value| Descriptor::of(value.ty())).collect();
         // The first operand of an accumulation is the sum; its factors say what it is of.
         if let (Some(_), Some(element)) =
-            (table::row(kind), places.iter().rev().take(2).last().and_then(Descriptor::kind))
+            (table::row(kind), places.iter().nth_back(1).or(places.last()).and_then(Descriptor::kind))
         {
             self.add(Topic::Element, element_row(kind, element.as_str(), chip), 1);
         }

@@ -225,7 +225,7 @@ impl Kernel<'_> {
 
     fn finish(self) -> String {
         let kind = match self.has_product {
-            false if self.names % 3 == 0 => " attributes {pypto.kind = #pypto.kind<aiv>}",
+            false if self.names.is_multiple_of(3) => " attributes {pypto.kind = #pypto.kind<aiv>}",
             _ => "",
         };
         let arguments = self.arguments.join(", ");

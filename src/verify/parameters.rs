@@ -185,8 +185,8 @@ fn has_no_expression(what: &str, dims: &[Dim]) -> Checked {
 
 /// Its bits can be counted: sizes stay far from where arithmetic on them would wrap.
 fn is_addressable(kind: ElementKind, shape: &[Dim]) -> Checked {
-    let extents = shape.iter().filter_map(|dim| dim.as_constant());
-    let bits = extents.fold(Some(kind.bits() as i64), |bits, extent| bits?.checked_mul(extent));
+    let mut extents = shape.iter().filter_map(|dim| dim.as_constant());
+    let bits = extents.try_fold(kind.bits() as i64, i64::checked_mul);
     match bits {
         Some(_) => Ok(()),
         None => Err(format!("expected the size to be below 2^63 bits, but got {} elements of {kind}", Extents(shape))),

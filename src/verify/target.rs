@@ -120,7 +120,9 @@ impl Checker<'_> {
     /// comes up first.
     fn element_type(&self, op: Op) -> Outcome {
         let places: Vec<_> = descriptors(op).collect();
-        let (Some(row), Some(operand)) = (row(op.kind()), places.iter().rev().take(2).last()) else { return Ok(()) };
+        let (Some(row), Some(operand)) = (row(op.kind()), places.iter().nth_back(1).or(places.last())) else {
+            return Ok(());
+        };
         let allowed = self.target.element_types(row);
         match operand.kind() {
             Some(kind) if allowed.contains(&kind) || !self.target.elements.contains(&kind) => Ok(()),

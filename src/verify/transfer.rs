@@ -103,7 +103,7 @@ impl Window<'_> {
         if found == Some(place.is.element) {
             return Ok(());
         }
-        let found = found.map_or_else(|| self.tensor.ty(), |element| element);
+        let found = found.unwrap_or_else(|| self.tensor.ty());
         let (name, wanted) = (self.name, place.is.element);
         let text = format!("expected the element type of {name} to be {wanted} as in {}, but got {found}", place.name);
         Err(match ElementKind::of(found).filter(|kind| kind.is_float8()) {

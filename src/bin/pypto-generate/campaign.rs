@@ -98,19 +98,20 @@ pub fn run(options: &Options, count: u64) -> Result<bool, String> {
         (options.seed..end).step_by(CHUNK as usize).map(|seed| (seed, CHUNK.min(end - seed))).collect();
     let (chunks, tally) = (Mutex::new(chunks), Mutex::new(Tally { coverage: Coverage::new(), ..Tally::default() }));
     std::thread::scope(|scope| {
-        let work = || loop {
-            let Some((seed, count)) = chunks.lock().ok().and_then(|mut chunks| chunks.pop_front()) else { break };
-            let found = isolated(options, seed, count);
-            let Ok(mut tally) = tally.lock() else { break };
-            let known = tally.wrong.len();
-            for (printed, failure) in found {
-                tally.read(&printed);
-                tally.wrong.extend(failure);
+        let work = || {
+            while let Some((seed, count)) = chunks.lock().ok().and_then(|mut chunks| chunks.pop_front()) {
+                let found = isolated(options, seed, count);
+                let Ok(mut tally) = tally.lock() else { break };
+                let known = tally.wrong.len();
+                for (printed, failure) in found {
+                    tally.read(&printed);
+                    tally.wrong.extend(failure);
+                }
+                for (seed, what) in &tally.wrong[known..] {
+                    eprintln!("WRONG: {what}\n  {}", again(options, *seed));
+                }
+                show_progress(tally.tested(), count);
             }
-            for (seed, what) in &tally.wrong[known..] {
-                eprintln!("WRONG: {what}\n  {}", again(options, *seed));
-            }
-            show_progress(tally.tested(), count);
         };
         (0..options.jobs).for_each(|_| drop(scope.spawn(work)));
     });

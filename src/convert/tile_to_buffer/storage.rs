@@ -4,6 +4,7 @@ use crate::ir::buffer_types::{BufferType, BufferTypeParams};
 use crate::ir::tile_types::{MemAttr, TileType};
 use crate::ir::{Attr, Builder, Descriptor, Loc, Op, Slice, Type, Value, View, buffer, func, static_pair};
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 
 /// A planned window as one handle sees it. Windows with an address are what they cover; without one, their base
 /// tells them apart.
@@ -40,10 +41,9 @@ impl<'c> Storage<'c> {
                         return Err(error_with_note(op, text, owner.1, "the other tile is defined here"));
                     }
                 }
-                if !storage.handles.contains_key(&window) {
+                if let Entry::Vacant(place) = storage.handles.entry(window) {
                     at.set_location(value.location());
-                    let handle = allocate(window, at).map_err(cannot_build(op))?;
-                    storage.handles.insert(window, handle);
+                    place.insert(allocate(window, at).map_err(cannot_build(op))?);
                 }
             }
         }
