@@ -283,3 +283,25 @@ func.func @floats(%a: f32, %b: f32, %z: !z {pypto.dir = #pypto.dir<out>}) {
   tile.store %t, %z[0, 0] : !t, !z
   return
 }
+
+// Upstream makes one condition of two, of which the second has a value only where the first holds.
+// RUN: pypto-runner %s --entry=both --arg 2147483647 --arg 0 --engine=interp --expect '[2, 2, 2, 2, 2, 2, 2, 2]'
+// RUN: pypto-runner %s --entry=both --arg 2147483647 --arg 0 --engine=interp --level=buffer --expect '[2, 2, 2, 2, 2, 2, 2, 2]'
+// RUN: not pypto-runner %s --entry=both --arg 2147483647 --arg 1 --engine=interp 2>&1 | FileCheck %s --check-prefix=BOTH
+func.func @both(%n: i32, %a: i1, %z: !z {pypto.dir = #pypto.dir<out>}) {
+  %one = arith.constant 1 : i32
+  %m = arith.addi %n, %one overflow<nsw> : i32
+  %b = arith.cmpi sgt, %m, %n : i32
+  %c = arith.andi %a, %b : i1
+  %x = arith.constant 1.0 : f32
+  %y = arith.constant 2.0 : f32
+  // BOTH: flags.mlir:[[#@LINE+1]]:8: error: 'scf.if' op expected operand 0 to have a value when it is used, but got none
+  %v = scf.if %c -> f32 {
+    scf.yield %x : f32
+  } else {
+    scf.yield %y : f32
+  }
+  %t = tile.full %v : f32 -> !t
+  tile.store %t, %z[0, 0] : !t, !z
+  return
+}

@@ -1,4 +1,4 @@
-//! Flags of scalar ops end where buffers do: `fastmath` permits other numbers than the op's own, `overflow` and `exact`
+//! Flags and hints of scalar ops end where buffers do: `fastmath` permits other numbers than the op's own, `overflow` and `exact`
 //! promise what nobody has proved, and compilers take both at their word. Below, each op computes what it computes.
 use crate::ir::{Attr, Dialect, Op, OpKind};
 
@@ -6,7 +6,14 @@ use crate::ir::{Attr, Dialect, Op, OpKind};
 pub fn forget_flags(module: Op) {
     let none = |flags: &str| module.context().parse_attribute(flags);
     let (no_math, no_overflow) = (none("#arith.fastmath<none>"), none("#arith.overflow<none>"));
-    for op in module.walk().filter(|op| matches!(op.kind().dialect(), Dialect::Arith | Dialect::Math)) {
+    for op in module.walk() {
+        // LLVM ends the process on loads of some widths that have this hint.
+        if matches!(op.kind(), OpKind::MemrefLoad | OpKind::MemrefStore) {
+            op.remove_attribute("nontemporal");
+        }
+        if !matches!(op.kind().dialect(), Dialect::Arith | Dialect::Math) {
+            continue;
+        }
         op.remove_attribute("isExact");
         forget(op, "overflowFlags", no_overflow);
         match op.kind() {

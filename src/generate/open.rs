@@ -20,14 +20,18 @@ fn open<'c>(random: &mut Random, old: buffer::AllocOp<'c>) -> Outcome {
     let params = ty.params();
     let valid = if params.valid_shape.is_empty() { params.shape } else { params.valid_shape };
     let mut at = Builder::before(op);
-    let (mut extents, mut given) = (vec![], vec![]);
+    let (mut extents, mut given, mut already) = (vec![], vec![], old.valid().iter());
     for extent in valid.items() {
-        match extent.as_constant().filter(|_| random.chance(50)) {
-            Some(constant) => {
+        match extent.as_constant() {
+            Some(constant) if random.chance(50) => {
                 given.push(constant_index(&mut at, constant).map_err(cannot_build(op))?);
                 extents.push(Dim::UNKNOWN);
             }
-            None => extents.push(*extent),
+            Some(_) => extents.push(*extent),
+            None => {
+                given.extend(already.next());
+                extents.push(*extent);
+            }
         }
     }
     let opened = BufferType::get(op.location(), &BufferTypeParams { valid_shape: dims(&extents), ..params });

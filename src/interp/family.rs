@@ -92,7 +92,7 @@ fn repeated<'c>(input: &Matrix<'c>, row: usize, column: usize) -> Element<'c> {
 
 fn apply(op: Op, body: Body, kind: Kind, numbers: &[Number]) -> Outcome<Number> {
     body::apply(body, kind, numbers).ok_or_else(|| {
-        let text = format!("expected an element type that body {body:?} has a meaning for, but got {kind:?}");
+        let text = format!("expected an element type that body {body:?} has a meaning for, but got {kind}");
         error_with_remedy(op, text, "what it computes is to be written in src/interp/body.rs")
     })
 }

@@ -31,6 +31,20 @@ pub enum Kind {
     F64,
 }
 
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Self::Integer { width, unsigned } => write!(f, "{}i{width}", if *unsigned { "u" } else { "" }),
+            Self::F8E4M3FN => f.write_str("f8E4M3FN"),
+            Self::F8E5M2 => f.write_str("f8E5M2"),
+            Self::F16 => f.write_str("f16"),
+            Self::BF16 => f.write_str("bf16"),
+            Self::F32 => f.write_str("f32"),
+            Self::F64 => f.write_str("f64"),
+        }
+    }
+}
+
 /// `i1`, what comparisons give.
 pub const BIT: Kind = Kind::Integer { width: 1, unsigned: false };
 /// `index`, and the `i64` that assembler ops give.

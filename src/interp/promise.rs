@@ -79,7 +79,7 @@ pub fn keep<'c>(machine: &mut Machine<'c, '_>, op: Op<'c>, meaning: Meaning) -> 
     require_divisor(machine, op)?;
     let operands = machine.operands(op)?;
     if let Some(origin) = operands.iter().find_map(Value::lost) {
-        return Ok(lost(op, origin));
+        return Ok(decided(op.kind(), &operands).map_or_else(|| lost(op, origin), |value| vec![value.into()]));
     }
     let results = meaning(machine, op)?;
     if results.iter().any(|result| result.lost().is_some()) {
@@ -90,6 +90,17 @@ pub fn keep<'c>(machine: &mut Machine<'c, '_>, op: Op<'c>, meaning: Meaning) -> 
         true => Ok(results),
         false => Ok(lost(op, op.location())),
     }
+}
+
+/// What one operand decides, whatever the other is: upstream makes one condition of two, of which the second had a value
+/// only where the first held.
+fn decided(op: OpKind, operands: &[Value]) -> Option<Scalar> {
+    let decides = |scalar: &Scalar| match op {
+        OpKind::ArithAndI => scalar.kind.unsigned(scalar.bits) == 0,
+        OpKind::ArithOrI => scalar.signed() == -1,
+        _ => false,
+    };
+    scalars(operands).into_iter().find(decides)
 }
 
 /// Results that have had no value since some place.

@@ -105,6 +105,8 @@ impl Checker<'_> {
                 let store = buffer::StoreOp::wrap(op);
                 transfer(op, Access::Write, store.target(), (store.offsets(), store.static_offsets()), store.source())
             }
+            OpKind::MemrefLoad => direction::of_transfer(op, op.operand(0), Access::Read),
+            OpKind::MemrefStore => direction::of_transfer(op, op.operand(1), Access::Write),
             OpKind::FuncCall => direction::of_call(func::CallOp::wrap(op), &self.functions),
             kind => match family(kind) {
                 Some(family) => {

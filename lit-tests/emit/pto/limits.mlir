@@ -18,6 +18,12 @@
 // RUN: not pypto-translate --to-pto --pipeline=pypto-a2a3 %t/cast.mlir 2>&1 | FileCheck %s --check-prefix=CAST
 // CAST: cast.mlir:5:8: error: 'arith.sitofp' op expected to widen what is no result of integer arithmetic, but got one of arith.subi
 // CAST-NEXT: note: the assembler's C++ would lose the sign: widen the operands, and compute in the wider type
+// RUN: not pypto-translate --to-pto --pipeline=pypto-a2a3 %t/rounding.mlir 2>&1 | FileCheck %s --check-prefix=ROUNDING
+// ROUNDING: rounding.mlir:3:8: error: 'arith.truncf' op expected no rounding mode, but got one, which the assembler passes over
+// RUN: not pypto-translate --to-pto --pipeline=pypto-a2a3 %t/wide.mlir 2>&1 | FileCheck %s --check-prefix=WIDE
+// WIDE: wide.mlir:3:8: error: 'arith.extsi' op expected types of pto, integers and floats of at most 64 bits, and index only, but got 'i128', which the assembler does not read
+// RUN: not pypto-translate --to-pto %t/circle.mlir 2>&1 | FileCheck %s --check-prefix=CIRCLE
+// CIRCLE: circle.mlir:8:5: error: 'cf.br' op expected ops of pto, func, scf and arith only
 // RUN: pypto-translate --to-pto --pipeline=pypto-a2a3 %t/sound.mlir | FileCheck %s --check-prefix=SOUND
 // SOUND-COUNT-2: arith.sitofp
 // SOUND: pto.trowsum
@@ -103,6 +109,34 @@ func.func @k(%n: index, %m: index, %z: !z {pypto.dir = #pypto.dir<out>}) {
   %t = tile.full %r : f32 -> !tile.tile<1x8xf32>
   tile.store %t, %z[0, 0] : !tile.tile<1x8xf32>, !z
   return
+}
+//--- rounding.mlir
+!z = !ptensor.tensor<1x16xf16>
+func.func @k(%s: f32, %z: !z {pypto.dir = #pypto.dir<out>}) {
+  %r = arith.truncf %s upward : f32 to f16
+  %t = tile.full %r : f16 -> !tile.tile<1x16xf16>
+  tile.store %t, %z[0, 0] : !tile.tile<1x16xf16>, !z
+  return
+}
+//--- wide.mlir
+!z = !ptensor.tensor<1x8xi32>
+func.func @k(%n: i32, %z: !z {pypto.dir = #pypto.dir<out>}) {
+  %a = arith.extsi %n : i32 to i128
+  %b = arith.trunci %a : i128 to i32
+  %t = tile.full %b : i32 -> !tile.tile<1x8xi32>
+  tile.store %t, %z[0, 0] : !tile.tile<1x8xi32>, !z
+  return
+}
+//--- circle.mlir
+module attributes {pto.target_arch = "a3"} {
+  func.func @k() {
+    return
+  ^bb1:
+    %a = arith.index_cast %b : i32 to index
+    %b = arith.index_cast %a : index to i32
+    %c = arith.extsi %b : i32 to i64
+    cf.br ^bb1
+  }
 }
 //--- sound.mlir
 !z = !ptensor.tensor<8x1xf32>

@@ -5,7 +5,7 @@
 // RUN: not pypto-translate --to-pto %t/kind.mlir 2>&1 | FileCheck %s --check-prefix=KIND
 
 //--- declared.mlir
-// DECLARED: declared.mlir:[[#@LINE+3]]:3: error: 'func.func' op expected types of pto, integers, floats and index only, but got '!ptensor.tensor<1x8xf32>', which the assembler does not read
+// DECLARED: declared.mlir:[[#@LINE+3]]:3: error: 'func.func' op expected types of pto, integers and floats of at most 64 bits, and index only, but got '!ptensor.tensor<1x8xf32>', which the assembler does not read
 // DECLARED: note: lower it first
 module attributes {pto.target_arch = "a5"} {
   func.func private @host(!ptensor.tensor<1x8xf32>)

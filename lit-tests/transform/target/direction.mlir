@@ -139,3 +139,21 @@ module attributes {pypto.target = #pypto.target<a2a3>} {
     cf.br ^unreached
   }
 }
+
+// -----
+
+!x = !ptensor.tensor<16x64xf32>
+!m = memref<16x64xf32>
+module attributes {pypto.target = #pypto.target<cpu>} {
+  func.func @elements(%x: !x, %z: !x {pypto.dir = #pypto.dir<out>}, %f: f32, %i: index) {
+    %m = ptensor.to_memref %x : !x -> !m
+    // expected-error @below {{'memref.store' op expected a tensor that is written to be an out or inout argument, but got argument 0, which is in}}
+    // expected-note @below {{if that is meant, the pypto.dir of argument 0 is}}
+    memref.store %f, %m[%i, %i] : !m
+    %n = ptensor.to_memref %z : !x -> !m
+    // expected-error @below {{'memref.load' op expected a tensor that is read to be an in or inout argument, but got argument 1, which is out}}
+    // expected-note @below {{if that is meant, the pypto.dir of argument 1 is inout}}
+    %e = memref.load %n[%i, %i] : !m
+    return
+  }
+}

@@ -36,7 +36,7 @@ pub fn emit(module: Op) -> Outcome<String> {
         }
         if let Some(ty) = op.types().into_iter().find(|ty| !is_readable_type(*ty)) {
             let text = format!(
-                "expected types of pto, integers, floats and index only, but got '{ty}', which the assembler does not read"
+                "expected types of pto, integers and floats of at most 64 bits, and index only, but got '{ty}', which the assembler does not read"
             );
             return Err(error_with_remedy(op, text, LOWER));
         }
@@ -77,7 +77,9 @@ fn is_readable(op: Op) -> bool {
 
 fn is_readable_type(ty: Type) -> bool {
     let is_view = TensorViewType::from_type(ty).is_some() || PartitionTensorViewType::from_type(ty).is_some();
-    ty.is_number() || is_view || PtrType::from_type(ty).is_some() || TileBufType::from_type(ty).is_some()
+    let width = ty.integer_width().or_else(|| ty.float_width());
+    let is_scalar = ty.is_number() && width.is_none_or(|width| width <= 64);
+    is_scalar || is_view || PtrType::from_type(ty).is_some() || TileBufType::from_type(ty).is_some()
 }
 
 /// What our layers say about an op, in words that only they know.
