@@ -7,9 +7,10 @@ pub fn forget_flags(module: Op) {
     let none = |flags: &str| module.context().parse_attribute(flags);
     let (no_math, no_overflow) = (none("#arith.fastmath<none>"), none("#arith.overflow<none>"));
     for op in module.walk() {
-        // LLVM ends the process on loads of some widths that have this hint.
+        // LLVM ends the process on loads of some widths that have the hint, and code faults where the promise is broken.
         if matches!(op.kind(), OpKind::MemrefLoad | OpKind::MemrefStore) {
             op.remove_attribute("nontemporal");
+            op.remove_attribute("alignment");
         }
         if !matches!(op.kind().dialect(), Dialect::Arith | Dialect::Math) {
             continue;

@@ -111,9 +111,7 @@ impl Session {
     fn feed_pipeline(&self, pipeline: &str) -> Result<Fate, Broken> {
         let mut source = self.parse(PROGRAM)?;
         match source.run(pipeline) {
-            Err(error @ SourceError::Pipeline { .. }) => {
-                promises::explained(&error.to_string()).map(|()| Fate::Refused)
-            }
+            Err(error @ SourceError::Pipeline { .. }) => promises::refused(&error),
             Err(error) => promises::refused(&error),
             Ok(()) => promises::survives_printing(&self.0, &source).map(|()| Fate::Accepted),
         }

@@ -25,7 +25,12 @@ fn is_about_ourselves(said: &str) -> bool {
 
 /// A refusal is an error that says what is wrong.
 pub fn refused(error: &SourceError) -> Result<Fate, Broken> {
-    explained(&error.to_string()).map(|()| Fate::Refused)
+    let checked = match error {
+        // It quotes the pipeline, which may be any words in any lines.
+        SourceError::Pipeline { reason, .. } if !reason.trim().is_empty() => Ok(()),
+        other => explained(&other.to_string()),
+    };
+    checked.map(|()| Fate::Refused)
 }
 
 /// Printed in custom form, in generic form and as bytecode, a program is read again as the same.

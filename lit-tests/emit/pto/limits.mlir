@@ -9,6 +9,8 @@
 // INFINITE: infinite.mlir:3:8: error: 'arith.constant' op expected a finite constant, but got -inf, for which the assembler writes no valid C++
 // RUN: not pypto-translate --to-pto --pipeline=pypto-a2a3 %t/name.mlir 2>&1 | FileCheck %s --check-prefix=NAME
 // NAME: name.mlir:2:1: error: 'func.func' op expected a name that a C++ function can have, but got 'signed'
+// RUN: sed 's/@signed/@"a b"/' %t/name.mlir | not pypto-translate --to-pto --pipeline=pypto-a2a3 2>&1 | FileCheck %s --check-prefix=LETTERS
+// LETTERS: error: 'func.func' op expected a name that a C++ function can have, but got 'a b'
 // RUN: not pypto-translate --to-pto --pipeline=pypto-a2a3 %t/while.mlir 2>&1 | FileCheck %s --check-prefix=WHILE
 // WHILE: while.mlir:9:7: error: 'scf.if' op expected the first region of a scf.while inside a loop to hold no control flow, but got scf.if
 // RUN: not pypto-translate --to-pto --pipeline=pypto-a2a3 %t/columns.mlir 2>&1 | FileCheck %s --check-prefix=COLUMNS

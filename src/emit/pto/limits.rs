@@ -48,7 +48,9 @@ const WORDS: &str = "alignas alignof and and_eq asm auto bitand bitor bool break
 
 fn is_no_word_of_cpp(function: Op) -> Outcome {
     let name = function.attribute("sym_name").and_then(Attr::as_str).unwrap_or_default();
-    if WORDS.split(' ').all(|word| word != name) {
+    let is_identifier = !name.starts_with(|letter: char| letter.is_ascii_digit())
+        && name.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '_');
+    if is_identifier && !name.is_empty() && WORDS.split(' ').all(|word| word != name) {
         return Ok(());
     }
     Err(error_with_remedy(
@@ -96,7 +98,7 @@ fn has_packed_columns(view: pto::MakeTensorViewOp) -> Outcome {
     let number = |operands: crate::ir::Operands, axis| operands.iter().nth(axis).and_then(as_constant);
     let (rows, pitch) = (number(view.shape(), 0), number(view.strides(), 1));
     let (true, Some(rows), Some(pitch)) = (layout == Some(ViewLayout::DN), rows, pitch) else { return Ok(()) };
-    if pitch == rows {
+    if pitch == rows || number(view.shape(), 1) == Some(1) {
         return Ok(());
     }
     Err(error_with_remedy(
