@@ -7,7 +7,7 @@ pub mod corpus;
 pub mod mutate;
 mod promises;
 
-use crate::emit::{Source, SourceError};
+use crate::emit::Source;
 use melior::Context;
 
 /// What is fed.
@@ -111,7 +111,6 @@ impl Session {
     fn feed_pipeline(&self, pipeline: &str) -> Result<Fate, Broken> {
         let mut source = self.parse(PROGRAM)?;
         match source.run(pipeline) {
-            Err(error @ SourceError::Pipeline { .. }) => promises::refused(&error),
             Err(error) => promises::refused(&error),
             Ok(()) => promises::survives_printing(&self.0, &source).map(|()| Fate::Accepted),
         }
