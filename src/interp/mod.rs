@@ -3,9 +3,9 @@
 //! It shares nothing with the native path, so that a mistake in one shows against the other. At the tile layer
 //! values are arrays, and elements that nothing wrote are poison: copies keep it, ops that compute with it give
 //! it, storing it is an error. Scalars may be poison too, where an op breaks what its flags promise: they are handed
-//! on and computed with, and deciding something by one is an error. At the buffer and assembler layers memory is bytes at the planned addresses with
-//! a shadow that knows who wrote them (see `memory`), and what the hardware would silently get wrong is an error
-//! at the op: reading what nothing wrote or what another buffer has overwritten, leaving a memory space,
+//! on and computed with, and deciding something by one is an error. At the buffer and assembler layers memory is
+//! bytes at the planned addresses with a shadow that knows who wrote them (see `memory`), and what the hardware would
+//! silently get wrong is an error at the op: reading what nothing wrote or what another buffer has overwritten, leaving a memory space,
 //! misaligned addresses, windows outside of a tensor, destinations that overlap an input.
 //!
 //! | file | what it says |

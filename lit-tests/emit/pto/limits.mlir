@@ -20,6 +20,8 @@
 // RUN: not pypto-translate --to-pto --pipeline=pypto-a2a3 %t/cast.mlir 2>&1 | FileCheck %s --check-prefix=CAST
 // CAST: cast.mlir:5:8: error: 'arith.sitofp' op expected to widen what is no result of integer arithmetic, but got one of arith.subi
 // CAST-NEXT: note: the assembler's C++ would lose the sign: widen the operands, and compute in the wider type
+// RUN: sed 's/subi %%n, %%m : index/addi %%p, %%p : i1/; s/index_cast %%d : index/extui %%d : i1/; s/%%m: index/%%p: i1/' %t/cast.mlir | not pypto-translate --to-pto --pipeline=pypto-a2a3 2>&1 | FileCheck %s --check-prefix=CARRY
+// CARRY: error: 'arith.extui' op expected to widen what is no result of integer arithmetic, but got one of arith.addi
 // RUN: not pypto-translate --to-pto --pipeline=pypto-a2a3 %t/rounding.mlir 2>&1 | FileCheck %s --check-prefix=ROUNDING
 // ROUNDING: rounding.mlir:3:8: error: 'arith.truncf' op expected no rounding mode, but got one, which the assembler passes over
 // RUN: not pypto-translate --to-pto --pipeline=pypto-a2a3 %t/wide.mlir 2>&1 | FileCheck %s --check-prefix=WIDE
@@ -28,6 +30,7 @@
 // CIRCLE: circle.mlir:8:5: error: 'cf.br' op expected ops of pto, func, scf and arith only
 // RUN: pypto-translate --to-pto --pipeline=pypto-a2a3 %t/sound.mlir | FileCheck %s --check-prefix=SOUND
 // SOUND-COUNT-2: arith.sitofp
+// SOUND: arith.uitofp
 // SOUND: pto.trowsum
 
 //--- math.mlir
@@ -145,10 +148,13 @@ module attributes {pto.target_arch = "a3"} {
 !x = !ptensor.tensor<8x8xf32>
 !t = !tile.tile<8x8xf32, vec, valid = [8, 5]>
 !c = !tile.tile<8x1xf32, vec>
-func.func @k(%n: i32, %m: i32, %x: !x, %z: !z {pypto.dir = #pypto.dir<out>}) {
+func.func @k(%n: i32, %m: i32, %p: i1, %q: i1, %x: !x, %z: !z {pypto.dir = #pypto.dir<out>}) {
   %a = arith.sitofp %n : i32 to f32
   %b = arith.sitofp %m : i32 to f32
-  %d = arith.subf %a, %b : f32
+  %both = arith.andi %p, %q : i1
+  %one = arith.uitofp %both : i1 to f32
+  %c = arith.mulf %b, %one : f32
+  %d = arith.subf %a, %c : f32
   %t = tile.load %x[0, 0] : !x -> !t
   %u = tile.muls %t, %d : f32, !t
   %s = tile.create : !tile.tile<8x8xf32, vec>

@@ -1,6 +1,6 @@
 //! What `ptoas` 0.27 does not read, or turns into something else without a word. Each limit was met with the assembler
-//! itself, its C++ compiled against the maker's library and run in the CPU simulator; each is an error here, with the
-//! way round it.
+//! itself, those that change numbers in its C++, most of it run in the CPU simulator of the maker's library; each is an
+//! error here, with the way round it.
 use crate::diagnostic::{Outcome, error_with_remedy};
 use crate::ir::control::{as_constant, is_structured};
 use crate::ir::pto_types::ViewLayoutAttr;
@@ -156,7 +156,11 @@ fn is_of_no_arithmetic(cast: Op) -> Outcome {
     let is_wider = result.ty().float_width().is_some() || to > from;
     // An address is never negative.
     let is_address = result.uses().all(|(user, _)| user.kind() == OpKind::PtoAllocTile);
-    match arithmetic_of(operand).filter(|_| is_wider && !is_address) {
+    // What and, or and xor make of conditions is 0 or 1, with and without parentheses.
+    let is_condition = from == 1 && matches!(cast.kind(), OpKind::ArithExtUI | OpKind::ArithUIToFP);
+    let joins = |op: &Op| matches!(op.kind(), OpKind::ArithAndI | OpKind::ArithOrI | OpKind::ArithXOrI);
+    let is_lost = |inner: &Op| is_wider && !is_address && !(is_condition && joins(inner));
+    match arithmetic_of(operand).filter(is_lost) {
         None => Ok(()),
         Some(inner) => Err(error_with_remedy(
             cast,
