@@ -4,6 +4,8 @@ use crate::option::OptionRow;
 use crate::pipeline::PIPELINES;
 use clap::{Arg, Command};
 use std::ffi::OsStr;
+use std::fmt::Display;
+use std::io::Write;
 use std::process::ExitCode;
 
 /// What a tool works with, or how it ends at once: after `--help` and `--version` well, else badly.
@@ -16,6 +18,11 @@ pub fn parsed<T>(options: Result<T, clap::Error>) -> Result<T, ExitCode> {
         let _ = error.print();
         if error.use_stderr() { ExitCode::FAILURE } else { ExitCode::SUCCESS }
     })
+}
+
+/// Says a line on the standard error output. With no one to read it there is nothing to be done.
+pub fn complain(text: impl Display) {
+    let _ = writeln!(std::io::stderr(), "{text}");
 }
 
 /// Whether one of the opt driver's arguments asks for the short help.

@@ -9,6 +9,10 @@
 // RUN: pypto-translate %S/../../examples/kernels/softmax.mlir --to-pto --pipeline=pypto-a5 -o %t.pto
 // RUN: pypto-translate --to-pto --pipeline=pypto-a5 < %S/../../examples/kernels/softmax.mlir | diff %t.pto -
 // RUN: pypto-translate - --to-pto --pipeline=pypto-a5 -o - < %S/../../examples/kernels/softmax.mlir | diff %t.pto -
+// Errors that nobody can be told end a tool as others do.
+// RUN: sh -c '%pypto_bin/pypto-runner %t.none 2> /dev/full; test $? -eq 1'
+// RUN: sh -c '%pypto_bin/pypto-translate --to-pto %t.none 2> /dev/full; test $? -eq 1'
+// RUN: sh -c '%pypto_bin/pypto-generate --test %t.none 2> /dev/full; test $? -eq 2'
 // Errors go to stderr, IR to stdout.
 // RUN: pypto-opt %s 2>&1 >%t.text | count 0
 // RUN: not pypto-opt %s --attach-target=chip=a2a3 --verify-target 2>/dev/null | count 0

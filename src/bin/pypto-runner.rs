@@ -169,7 +169,7 @@ fn main() -> ExitCode {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,
         Err(message) => {
-            eprintln!("{message}");
+            cli::complain(message);
             ExitCode::FAILURE
         }
     }

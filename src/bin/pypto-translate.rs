@@ -53,7 +53,7 @@ fn main() -> ExitCode {
     match translate(&options) {
         Ok(()) => ExitCode::SUCCESS,
         Err(message) => {
-            eprintln!("{message}");
+            cli::complain(message);
             ExitCode::FAILURE
         }
     }

@@ -85,7 +85,7 @@ fn main() -> ExitCode {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,
         Err(message) => {
-            eprintln!("error: {message}");
+            pypto::cli::complain(format!("error: {message}"));
             ExitCode::FAILURE
         }
     }

@@ -52,7 +52,7 @@ impl Progress {
     /// A line that stays.
     pub fn say(&self, line: &str) {
         let clear = if std::io::stderr().is_terminal() { "\r\x1b[K" } else { "" };
-        eprintln!("{clear}{line}");
+        pypto::cli::complain(format!("{clear}{line}"));
     }
 }
 

@@ -108,7 +108,7 @@ pub fn run(options: &Options, count: u64) -> Result<bool, String> {
                     tally.wrong.extend(failure);
                 }
                 for (seed, what) in &tally.wrong[known..] {
-                    eprintln!("WRONG: {what}\n  {}", again(options, *seed));
+                    pypto::cli::complain(format!("WRONG: {what}\n  {}", again(options, *seed)));
                 }
                 show_progress(tally.tested(), count);
             }

@@ -95,7 +95,7 @@ fn main() -> ExitCode {
         Ok(false) => ExitCode::FAILURE,
         Err(message) => {
             // Errors of MLIR come with their place and the word.
-            eprintln!("{}{message}", if message.contains(": error: ") { "" } else { "error: " });
+            pypto::cli::complain(format!("{}{message}", if message.contains(": error: ") { "" } else { "error: " }));
             // Not 1: to a reducer that would mean engines that disagree.
             ExitCode::from(2)
         }
